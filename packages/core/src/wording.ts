@@ -1,0 +1,31 @@
+import type { Shapes } from './game.ts';
+import type { OptionValue } from './options.ts';
+import type { Refusal } from './refusals.ts';
+
+export type Language = 'en' | 'de';
+export const LANGUAGES: readonly Language[] = ['en', 'de'];
+
+/** What a game says to people, once per language. `names` are the players' names by seat. */
+export interface Wording<S extends Shapes = Shapes> {
+  readonly title: string;
+  /** Module specifier of the rules page in this language. */
+  readonly rules: string;
+  /** A card's spoken name, from its code in moves: `r7` → "red 7". */
+  card(code: string): string;
+  /** What the actor is asked right now; to others, whom they wait for. */
+  prompt(view: S['View'], names: readonly string[]): string;
+  /** The whole table as lines of plain text: for the terminal and for listeners. */
+  table(view: S['View'], names: readonly string[]): readonly string[];
+  move(move: S['Move']): string;
+  event(event: S['Event'], names: readonly string[]): string;
+  /** One sentence: what is missing or in the way. The rule's § is shown beside it by the caller. */
+  refusal(refusal: Refusal): string;
+  scorePart(key: string): string;
+  readonly options: { readonly [K in keyof S['Options']]: OptionWording };
+}
+
+export interface OptionWording {
+  readonly label: string;
+  readonly help: string;
+  value(value: OptionValue): string;
+}

@@ -1,0 +1,1 @@
+export type { Kit, MakeNaive, Naive } from './kit.ts';
