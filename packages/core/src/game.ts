@@ -116,8 +116,7 @@ export interface Game<S extends Shapes = Shapes> {
 
 /** Moves that a trace counts instead of listing them. */
 export interface Bulk<State> {
-  /** The `type` of these moves. */
-  readonly type: string;
+  has(code: MoveCode): boolean;
   /** What the trace prints in their place, by key. */
   measure(state: State): Readonly<Record<string, number>>;
 }

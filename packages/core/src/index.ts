@@ -18,6 +18,7 @@ export {
   type Table,
   type Viewer,
 } from './game.ts';
+export { type Judged, Match, type Played } from './match.ts';
 export { MoveList } from './move-list.ts';
 export { type NotedChance, notedChance } from './noted-chance.ts';
 export {
@@ -30,7 +31,21 @@ export {
   resolveOptions,
   tableFor,
 } from './options.ts';
+export { playRandomly } from './random-play.ts';
+export {
+  type MatchRecord,
+  type Reading,
+  type ReadRecord,
+  type RecordFault,
+  type Result,
+  readRecord,
+  resultOf,
+} from './record.ts';
+export { refusalText } from './refusal-text.ts';
 export { isShared, type Refusal, refusal, SHARED_REFUSALS, type SharedRefusal } from './refusals.ts';
+export { type Replayed, type ReplayFault, replay } from './replay.ts';
 export { secretChance } from './secret-rng.ts';
 export { chanceOf, fastSeed, type Seed, secretOf, secretSeed } from './seed.ts';
+export { type TraceLine, trace } from './trace.ts';
+export { checkCommitment, type DealCheck } from './verify.ts';
 export { LANGUAGES, type Language, type OptionWording, type Wording } from './wording.ts';

@@ -1,0 +1,186 @@
+import { assert } from './assert.ts';
+import { commit } from './commitment.ts';
+import { type Chance, type Game, NOBODY, type Seat, type Shapes, type Table, type Viewer } from './game.ts';
+import { MoveList } from './move-list.ts';
+import { type NotedChance, notedChance } from './noted-chance.ts';
+import { type MatchRecord, type Result, resultOf } from './record.ts';
+import { type Refusal, refusal } from './refusals.ts';
+import { chanceOf, type Seed } from './seed.ts';
+
+/** A longer text is no move; it is cut before it is quoted back. */
+const LONGEST_TEXT = 200;
+
+/** A move that was checked against the position it is about to be played in. */
+export type Judged<S extends Shapes> =
+  | {
+      readonly ok: true;
+      readonly seat: Seat;
+      readonly code: number;
+      readonly text: string;
+      readonly move: S['Move'];
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type Played<S extends Shapes> =
+  | {
+      readonly ok: true;
+      readonly seat: Seat;
+      /** As the player wrote it: of several texts for one move, the one that is kept. */
+      readonly text: string;
+      readonly move: S['Move'];
+      /** Unredacted: each viewer gets them through `heard`. */
+      readonly events: readonly S['Event'][];
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A match being played: moves in, views and events out. What server, web and command line talk to. */
+export class Match<S extends Shapes = Shapes> {
+  readonly game: Game<S>;
+  readonly table: Table<S['Options']>;
+  /** Published before the deal; null where the luck is no secret. */
+  readonly commitment: string | null;
+  /** What happened before the first decision. */
+  readonly opening: readonly S['Event'][];
+  private readonly seed: Seed | null;
+  private readonly luck: NotedChance;
+  private readonly state: S['State'];
+  private readonly listed: MoveList;
+  private readonly texts: string[] = [];
+
+  private constructor(game: Game<S>, table: Table<S['Options']>, seed: Seed | null, chance: Chance) {
+    this.game = game;
+    this.table = table;
+    this.seed = seed;
+    this.commitment = seed === null ? null : commit(game, table, seed);
+    this.luck = notedChance(game.decks(table), chance);
+    this.listed = new MoveList(game.moveSpace);
+    const opening: S['Event'][] = [];
+    this.state = game.start(table, this.luck.chance, (event) => opening.push(event));
+    this.opening = opening;
+  }
+
+  static start<S extends Shapes>(game: Game<S>, table: Table<S['Options']>, seed: Seed): Match<S> {
+    const chance = chanceOf(seed);
+    assert(chance !== null, `${game.id}: "${seed}" is no seed`);
+    return new Match(game, table, seed, chance);
+  }
+
+  /** A match whose luck is already known, such as a record's deals. */
+  static deal<S extends Shapes>(
+    game: Game<S>,
+    table: Table<S['Options']>,
+    chance: Chance,
+    seed: Seed | null = null,
+  ): Match<S> {
+    return new Match(game, table, seed, chance);
+  }
+
+  /** The seat that must move now; NOBODY once the match is over. */
+  get actor(): Seat {
+    return this.game.actor(this.state);
+  }
+
+  get over(): boolean {
+    return this.actor === NOBODY;
+  }
+
+  /** Decisions made so far. */
+  get ply(): number {
+    return this.texts.length;
+  }
+
+  view(viewer: Viewer): S['View'] {
+    return this.game.view(this.state, viewer);
+  }
+
+  /** What `viewer` learns of these events. */
+  heard(events: readonly S['Event'][], viewer: Viewer): S['Event'][] {
+    return events.map((event) => this.game.redact(event, viewer)).filter((event) => event !== null);
+  }
+
+  /** The legal moves, for the seat that must move and nobody else. */
+  moves(): S['Move'][] {
+    return this.codes()
+      .toArray()
+      .map((code) => this.game.toMove(this.state, code));
+  }
+
+  /** The legal moves as texts, by code unit; without those too numerous to list, which are measured instead. */
+  listing(): { readonly legal: readonly string[]; readonly measures: Readonly<Record<string, number>> } {
+    const { game, state } = this;
+    const codes = this.codes().toArray();
+    const shown = game.bulk ? codes.filter((code) => !game.bulk?.has(code)) : codes;
+    const legal = shown.map((code) => game.print(game.toMove(state, code))).sort();
+    return { legal, measures: game.bulk?.measure(state) ?? {} };
+  }
+
+  /** Changes nothing: says whether `seat` may play this now, and if not, why. */
+  judge(seat: Seat, wanted: string | S['Move']): Judged<S> {
+    const { game, state } = this;
+    if (this.over) return { ok: false, refusal: refusal('match-over', '') };
+    if (seat !== this.actor)
+      return { ok: false, refusal: refusal('not-your-turn', '', { seat, actor: this.actor }) };
+    const text = typeof wanted === 'string' ? wanted : game.print(wanted);
+    const move = text.length > LONGEST_TEXT ? null : game.parse(text);
+    if (!move)
+      return { ok: false, refusal: refusal('unreadable', '', { text: text.slice(0, LONGEST_TEXT) }) };
+    const why = game.refuse(state, move);
+    if (why) return { ok: false, refusal: why };
+    const code = game.toCode(state, move);
+    assert(
+      code !== null && this.codes().includes(code),
+      this.place(`"${text}" was not refused, yet is not listed`),
+    );
+    return { ok: true, seat, code, text, move };
+  }
+
+  play(seat: Seat, wanted: string | S['Move']): Played<S> {
+    const judged = this.judge(seat, wanted);
+    if (!judged.ok) return judged;
+    const { text, move } = judged;
+    const events: S['Event'][] = [];
+    this.game.play(this.state, judged.code, this.luck.chance, (event) => events.push(event));
+    this.texts.push(text);
+    return { ok: true, seat, text, move, events };
+  }
+
+  /** Null while the match runs. */
+  result(): Result | null {
+    return this.over ? resultOf(this.game.scoreSheet(this.state)) : null;
+  }
+
+  scoreSheet(): ReturnType<Game<S>['scoreSheet']> {
+    return this.game.scoreSheet(this.state);
+  }
+
+  /**
+   * The match as a file. While it runs only the referee's has the luck in it; everybody else's has
+   * the commitment and the moves, which are public in all our games.
+   */
+  record(viewer: Viewer = 'table'): MatchRecord {
+    const result = this.result();
+    const open = result !== null || viewer === 'referee';
+    return {
+      record: 1,
+      game: this.game.id,
+      rules: this.game.version,
+      seats: this.table.seats,
+      first: this.table.first,
+      options: this.table.options,
+      ...(this.commitment !== null && { commitment: this.commitment }),
+      ...(open && this.seed !== null && { seed: this.seed }),
+      ...(open && { deals: this.luck.deals() }),
+      moves: [...this.texts],
+      ...(result !== null && { result }),
+    };
+  }
+
+  private codes(): MoveList {
+    this.game.legal(this.state, this.listed);
+    return this.listed;
+  }
+
+  private place(sentence: string): string {
+    return `${this.game.id}, seed ${this.seed ?? 'none'}, move ${this.ply}: ${sentence}`;
+  }
+}

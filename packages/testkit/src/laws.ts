@@ -1,0 +1,92 @@
+import type { Game, Shapes, Table, Viewer } from '@quartet/core';
+import type { Kit } from './kit.ts';
+import {
+  copiesStandAlone,
+  dealsIgnorePlay,
+  everyCardHasOnePlace,
+  pointsAddUp,
+  sameMatchAgain,
+} from './laws-of-play.ts';
+import {
+  changesAreTold,
+  eventsTellNoMore,
+  Ignorance,
+  imaginedFitsView,
+  viewersOf,
+} from './laws-of-secrets.ts';
+import {
+  listedMovesDiffer,
+  refusesAllButListed,
+  survivesJson,
+  viewTellsLegalMoves,
+} from './laws-of-the-edge.ts';
+import { type Effort, json, type Stop, type Walk, walk, walks } from './walk.ts';
+
+/** Expensive laws are tried at one position in so many. */
+const SPARSE = 7;
+
+/** L1–L14 over random games of each option set; throws at the first that does not hold. */
+export function checkLaws<S extends Shapes>(kit: Kit<S>, effort: Effort): { readonly positions: number } {
+  const ignorance = new Ignorance();
+  let positions = 0;
+  for (const walked of walks(kit, effort)) positions += checkWalk(kit, walked, ignorance);
+  ignorance.check(`${kit.game.id} with ${effort.seats} seats, seed ${effort.seed}`);
+  return { positions };
+}
+
+function checkWalk<S extends Shapes>(kit: Kit<S>, walked: Walk<S>, ignorance: Ignorance): number {
+  const { game, table, name, rng } = walked;
+  const vocabulary = kit.vocabulary(table, rng);
+  const spare = game.start(table, walked.chance(), null);
+  const all = json([...kit.census(game.view(spare, 'referee'))].sort());
+  checkDeckSize(kit.game, table, JSON.parse(all).length, name);
+  let seen = new Map<Viewer, string>();
+  const { state, codes } = walk(
+    walked,
+    (stop) => {
+      seen = new Map(viewersOf(table.seats).map((viewer) => [viewer, json(game.view(stop.state, viewer))]));
+      everyCardHasOnePlace(kit, walked, game.view(stop.state, 'referee'), all, stop.ply);
+      pointsAddUp(walked, stop.state, stop.ply);
+      viewTellsLegalMoves(walked, stop);
+      ignorance.note(walked, stop);
+      eventsTellNoMore(walked, stop);
+      if (rng.below(SPARSE) === 0) checkSparsely(walked, stop, spare, vocabulary);
+    },
+    (step) => {
+      changesAreTold(walked, step, seen);
+      for (const event of step.events) survivesJson(name, step.ply, event);
+    },
+  );
+  everyCardHasOnePlace(kit, walked, game.view(state, 'referee'), all, codes.length);
+  pointsAddUp(walked, state, codes.length);
+  sameMatchAgain(walked, codes, state);
+  dealsIgnorePlay(walked);
+  return codes.length;
+}
+
+function checkSparsely<S extends Shapes>(
+  walked: Walk<S>,
+  stop: Stop<S>,
+  spare: S['State'],
+  vocabulary: readonly S['Move'][],
+): void {
+  const { game, table, name } = walked;
+  copiesStandAlone(walked, stop, spare);
+  imaginedFitsView(walked, stop, spare);
+  listedMovesDiffer(walked, stop);
+  const listed = stop.codes.map((code) => game.toMove(stop.state, code));
+  refusesAllButListed(walked, stop, [...listed, ...vocabulary]);
+  for (const viewer of viewersOf(table.seats)) survivesJson(name, stop.ply, game.view(stop.state, viewer));
+  for (const move of listed) survivesJson(name, stop.ply, move);
+}
+
+function checkDeckSize<S extends Shapes>(
+  game: Game<S>,
+  table: Table<S['Options']>,
+  found: number,
+  name: string,
+): void {
+  const cards = game.decks(table).reduce((sum, deck) => sum + deck.cards.length, 0);
+  // A table may add cards that are never shuffled, such as the jokers of a duel.
+  if (found < cards) throw new Error(`L5 broken in ${name}: the census finds ${found} of ${cards} cards`);
+}
