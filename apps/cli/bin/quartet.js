@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// Plain JavaScript for whatever Node the shell finds: runs the command line on the bundled Node 26.
+import { spawnSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(realpathSync(fileURLToPath(import.meta.url)));
+const root = join(here, '../../..');
+const bundled = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+if (!existsSync(bundled) && Number(process.versions.node.split('.')[0]) < 26) {
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/bootstrap.js')], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+const node = existsSync(bundled) ? bundled : process.execPath;
+const { status, signal, error } = spawnSync(node, [join(here, '../src/main.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+if (error) console.error(`quartet: cannot start Node: ${error.message}`);
+if (signal) process.kill(process.pid, signal);
+process.exit(status ?? 1);

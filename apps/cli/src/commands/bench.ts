@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+import { games } from '@quartet/catalog';
+import type { Game } from '@quartet/core';
+import type { Rates } from '../bench/measure.ts';
+import type { BenchTask } from '../bench/worker.ts';
+import type { Command, Given } from '../command.ts';
+import { Complaint } from '../complaint.ts';
+import { gameNamed } from '../table-flags.ts';
+
+export const command: Command = {
+  help: `
+quartet bench [--game G] [--seats N] [--seconds T] [--json]
+
+Random play through the public contract on one core: decisions and games per second, nanoseconds per
+copy, view and imagine, heap bytes allocated per decision. Without --game, all games; without --seats,
+every seat count of the game.
+
+  --seconds T   how long to play each, 1 to 600 (default 3)
+  --json        one JSON object per game and seat count`,
+  flags: { game: 'text', seats: 'text', seconds: 'text', json: 'switch' },
+  words: 0,
+  async run(given) {
+    const seconds = given.number('seconds', { min: 1, max: 600 }, 3);
+    const json = given.has('json');
+    if (!json)
+      process.stdout.write(
+        'game    seats     moves/s   games/s   copy ns   view ns  imagine ns  bytes/move\n',
+      );
+    for (const task of tasksFrom(given, seconds)) {
+      const rates = await runAlone(task);
+      process.stdout.write(`${json ? JSON.stringify(rates) : row(rates)}\n`);
+    }
+  },
+};
+
+function tasksFrom(given: Given, seconds: number): BenchTask[] {
+  const name = given.text('game');
+  const chosen = name === undefined ? games : [gameNamed(name, '--game')];
+  const tasks = chosen.flatMap((game) =>
+    seatCounts(game, given).map((seats) => ({ game: game.id, seats, seconds })),
+  );
+  if (tasks.length === 0) throw new Complaint(`--seats is "${given.text('seats')}"; no game takes so many.`);
+  return tasks;
+}
+
+function seatCounts(game: Game, given: Given): number[] {
+  const { min, max } = game.seats;
+  if (given.text('seats') === undefined) return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const range = given.text('game') === undefined ? { min: 2, max: 6 } : game.seats;
+  const seats = given.number('seats', range, min);
+  return seats >= min && seats <= max ? [seats] : [];
+}
+
+function runAlone(task: BenchTask): Promise<Rates> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('../bench/worker.ts', import.meta.url), { workerData: task });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+function row(rates: Rates): string {
+  const { game, seats, movesPerSecond, gamesPerSecond, copyNs, viewNs, imagineNs, bytesPerMove } = rates;
+  const number = (value: number, width: number): string => value.toLocaleString('en').padStart(width);
+  const cells = [
+    number(movesPerSecond, 12),
+    number(gamesPerSecond, 10),
+    number(copyNs, 10),
+    number(viewNs, 10),
+  ];
+  return `${game.padEnd(8)}${seats}${cells.join('')}${number(imagineNs, 12)}${number(bytesPerMove, 12)}`;
+}

@@ -1,0 +1,94 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import {
+  FastRng,
+  fastChance,
+  fastSeed,
+  type Game,
+  Match,
+  MoveList,
+  playRandomly,
+  resultOf,
+  type Shapes,
+  type Table,
+} from '@quartet/core';
+import type { Command } from '../command.ts';
+import { Complaint } from '../complaint.ts';
+import { Progress } from '../progress.ts';
+import { gameNamed, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
+import { Tally } from '../tally.ts';
+
+export const command: Command = {
+  help: `
+quartet simulate --game G [--seats N] [--games K] [--seed S] [--option NAME=VALUE …] [--records FILE] [--json]
+
+Plays random games. The beginner goes round the table from game to game unless --first fixes it.
+
+  --game G             linko, linx, combos or keltis
+${TABLE_HELP}
+  --first SEAT         the seat that begins every game
+  --games K            how many games (default 1000)
+  --seed S             any text; the same seed plays the same games (default 1)
+  --records FILE       write each game as a record, one JSON object a line
+  --json               the summary as one JSON object`,
+  flags: { ...TABLE_FLAGS, game: 'text', games: 'text', seed: 'text', records: 'text', json: 'switch' },
+  words: 0,
+  async run(given) {
+    const game = gameNamed(given.text('game'), '--game');
+    const count = given.number('games', { min: 1, max: 1_000_000_000 }, 1000);
+    const seed = given.text('seed') ?? '1';
+    const table = tableFrom(game, given, Math.min(4, game.seats.max), () => 0);
+    const fixed = given.text('first') !== undefined;
+    const tally = new Tally(table.seats);
+    const progress = new Progress(count);
+    const file = given.text('records');
+    const out = file === undefined ? null : openForWriting(file);
+    const moves = new MoveList(game.moveSpace);
+    for (let i = 0; i < count; i++) {
+      const at = fixed ? table : { ...table, first: i % table.seats };
+      const name = `${seed}/${i}`;
+      if (out === null) simulate(game, at, name, moves, tally);
+      else writeSync(out, `${JSON.stringify(recordOf(game, at, name, tally))}\n`);
+      progress.at(i + 1);
+    }
+    progress.end();
+    if (out !== null) closeSync(out);
+    const summary = { game: game.id, seats: table.seats, options: table.options, seed, ...tally.summary() };
+    process.stdout.write(
+      given.has('json') ? `${JSON.stringify(summary)}\n` : tally.text(`${game.id}, ${table.seats} seats`),
+    );
+  },
+};
+
+function simulate(
+  game: Game,
+  table: Table<Shapes['Options']>,
+  name: string,
+  moves: MoveList,
+  tally: Tally,
+): void {
+  const chance = fastChance(name);
+  const state = game.start(table, chance, null);
+  const decisions = playRandomly(game, state, moves, chance, new FastRng(`${name} moves`));
+  tally.add(decisions, resultOf(game.scoreSheet(state)));
+}
+
+/** The same game as `simulate` plays, through Match, which writes it down. */
+function recordOf(game: Game, table: Table<Shapes['Options']>, name: string, tally: Tally): object {
+  const match = Match.start(game, table, fastSeed(name));
+  const rng = new FastRng(`${name} moves`);
+  while (!match.over) {
+    const moves = match.moves();
+    match.play(match.actor, moves[rng.below(moves.length)]!);
+  }
+  tally.add(match.ply, match.result()!);
+  return match.record();
+}
+
+function openForWriting(file: string): number {
+  try {
+    return openSync(file, 'w');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new Complaint(`--records ${file} cannot be written: ${code}.`);
+  }
+}

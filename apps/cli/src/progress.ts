@@ -1,0 +1,25 @@
+/** A bar on the terminal; silent when standard error goes elsewhere. */
+export class Progress {
+  private readonly total: number;
+  private readonly shown = process.stderr.isTTY === true;
+  private last = 0;
+
+  constructor(total: number) {
+    this.total = total;
+  }
+
+  at(done: number): void {
+    if (!this.shown) return;
+    const now = performance.now();
+    if (now - this.last < 100 && done < this.total) return;
+    this.last = now;
+    const width = 30;
+    const filled = Math.round((done / this.total) * width);
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
+    process.stderr.write(`\r${bar} ${done.toLocaleString('en')} of ${this.total.toLocaleString('en')}`);
+  }
+
+  end(): void {
+    if (this.shown) process.stderr.write('\r\u001b[2K');
+  }
+}

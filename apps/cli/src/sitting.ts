@@ -1,0 +1,127 @@
+import { type Language, type Match, type Rng, refusalText, type Shapes, type Wording } from '@quartet/core';
+import { PLAY_WORDS, type PlayWords } from './play-words.ts';
+import type { Terminal } from './terminal.ts';
+
+const YOU = 0;
+/** More moves than fit on a screen are shown on request. */
+const SHOWN = 40;
+
+export interface SittingParts {
+  readonly terminal: Terminal;
+  readonly match: Match;
+  readonly wording: Wording;
+  readonly language: Language;
+  /** Chooses for the random players. */
+  readonly rng: Rng;
+}
+
+/** One person at seat 0 of a match, the other seats played at random. */
+export class Sitting {
+  private readonly terminal: Terminal;
+  private readonly match: Match;
+  private readonly wording: Wording;
+  private readonly language: Language;
+  private readonly rng: Rng;
+  private readonly words: PlayWords;
+  private readonly names: readonly string[];
+
+  constructor({ terminal, match, wording, language, rng }: SittingParts) {
+    this.terminal = terminal;
+    this.match = match;
+    this.wording = wording;
+    this.language = language;
+    this.rng = rng;
+    this.words = PLAY_WORDS[language];
+    this.names = [this.words.you, ...this.words.opponents].slice(0, match.table.seats);
+  }
+
+  /** Until the match is over, or the person leaves. */
+  async run(): Promise<void> {
+    const { terminal, match, words } = this;
+    terminal.loud(this.wording.title);
+    if (match.commitment !== null) terminal.quiet(words.commitment(match.commitment));
+    this.tell(match.opening);
+    while (!match.over) {
+      const text = match.actor === YOU ? await this.askPerson() : this.chooseRandomly();
+      if (text === null) {
+        terminal.say(words.inputEnded);
+        return;
+      }
+      const played = match.play(match.actor, text);
+      if (played.ok) this.tell(played.events);
+      else terminal.say(refusalText(this.wording, this.language, played.refusal));
+    }
+    this.showEnd();
+  }
+
+  private chooseRandomly(): string {
+    const moves = this.match.moves();
+    return this.match.game.print(moves[this.rng.below(moves.length)]!);
+  }
+
+  private tell(events: readonly Shapes['Event'][]): void {
+    for (const event of this.match.heard(events, YOU))
+      this.terminal.say(`· ${this.wording.event(event, this.names)}`);
+  }
+
+  /** A text to play, legal or not; null when the person has left. */
+  private async askPerson(): Promise<string | null> {
+    const { terminal, words } = this;
+    const texts = this.numberedMoves();
+    if (texts.length === 1) {
+      terminal.say(words.onlyMove(texts[0]!));
+      return texts[0]!;
+    }
+    this.showTable();
+    this.showMoves(texts, SHOWN);
+    for (;;) {
+      const answer = await terminal.ask(words.choose(texts.length));
+      if (answer === null || answer === 'quit' || answer === 'q') return null;
+      if (answer === '?' || answer === 'help') terminal.say(words.help);
+      else if (answer === 'all') this.showMoves(texts, texts.length);
+      else if (answer === 'table') this.showTable();
+      else if (!/^\d+$/.test(answer)) {
+        if (answer !== '') return answer;
+      } else if (Number(answer) >= 1 && Number(answer) <= texts.length) return texts[Number(answer) - 1]!;
+      else terminal.say(words.noSuchNumber(answer, texts.length));
+    }
+  }
+
+  /** In the engine's order; moves that are many, such as chains, come longest first. */
+  private numberedMoves(): string[] {
+    const texts = this.match.moves().map((move) => this.match.game.print(move));
+    return texts.length <= SHOWN ? texts : texts.sort((a, b) => b.split(' ').length - a.split(' ').length);
+  }
+
+  private showTable(): void {
+    const view = this.match.view(YOU);
+    this.terminal.say();
+    for (const line of this.wording.table(view, this.names)) this.terminal.say(line);
+    this.terminal.loud(this.wording.prompt(view, this.names));
+  }
+
+  private showMoves(texts: readonly string[], limit: number): void {
+    const { game } = this.match;
+    const width = Math.max(...texts.slice(0, limit).map((text) => text.length));
+    texts.slice(0, limit).forEach((text, i) => {
+      const move = game.parse(text);
+      const said = move ? this.wording.move(move) : '';
+      this.terminal.say(`${String(i + 1).padStart(4)}  ${text.padEnd(width)}  ${said}`);
+    });
+    if (texts.length > limit) this.terminal.say(this.words.more(texts.length - limit));
+  }
+
+  private showEnd(): void {
+    const { terminal, match, words, names } = this;
+    const sheet = [...match.scoreSheet()].sort((a, b) => a.place - b.place);
+    terminal.loud(words.over);
+    for (const { seat, place, points, parts } of sheet) {
+      const detail = parts.map((part) => `${this.wording.scorePart(part.key)} ${part.points}`).join(', ');
+      terminal.say(`${place}. ${names[seat]!.padEnd(6)} ${points} ${words.points}  (${detail})`);
+    }
+    const winners = match.result()!.winners.map((seat) => names[seat]!);
+    terminal.loud(words.wins(winners.join(words.and)));
+    const { seed } = match.record();
+    if (match.commitment !== null && seed !== undefined) terminal.quiet(words.opened(seed));
+  }
+}

@@ -1,0 +1,85 @@
+// Holds the house to its drawing (docs/architecture.md): who may import whom, no cycles, and rules that run anywhere.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findCycle } from './import-cycles.ts';
+import { importsOf } from './imports-of.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const GAMES = ['linko', 'linx', 'combos', 'keltis'];
+
+/** What the sources of each package may import. Tests may also import the testkit, the games and the test runner. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'packages/core': ['@noble/ciphers', '@noble/hashes'],
+  'packages/testkit': ['@quartet/core'],
+  ...Object.fromEntries(GAMES.map((game) => [`games/${game}`, ['@quartet/core']])),
+  'games/catalog': ['@quartet/core', ...GAMES.map((game) => `@quartet/${game}`)],
+  'apps/cli': ['@quartet/core', '@quartet/catalog', 'node'],
+  tools: ['@quartet/core', '@quartet/catalog', 'node'],
+};
+const TEST_ONLY = ['vitest', 'fast-check', 'node', '@quartet/core', '@quartet/catalog', '@quartet/testkit'];
+const GAME_PACKAGES = GAMES.map((game) => `@quartet/${game}`);
+const ENVIRONMENT_FREE = /^(packages\/core|packages\/bots|games\/[^/]+)\/src\//;
+/** Clocks, chance and output that no import betrays. */
+const ENVIRONMENT =
+  /\b(Math\.random|Date\.now|new Date|console\.|process\.|globalThis\.|window\.|document\.)/;
+
+const files = ['packages', 'games', 'apps', 'tools'].flatMap(sourcesBelow);
+const faults: string[] = [];
+const graph = new Map<string, readonly string[]>();
+for (const file of files) {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const imports = importsOf(text);
+  for (const { specifier } of imports) {
+    const fault = faultOf(file, specifier);
+    if (fault) faults.push(`${file} imports ${specifier}: ${fault}`);
+  }
+  // Types vanish before anything runs, so only imports of values can go in circles.
+  const values = imports.filter(({ specifier, types }) => specifier.startsWith('.') && !types);
+  graph.set(
+    file,
+    values.map(({ specifier }) => join(dirname(file), specifier)),
+  );
+  const hit = ENVIRONMENT_FREE.test(file) ? ENVIRONMENT.exec(withoutComments(text)) : null;
+  if (hit) faults.push(`${file} uses ${hit[0]}: rules, core and bots run anywhere and know no clock`);
+}
+const cycle = findCycle(graph);
+if (cycle) faults.push(`imports go in a circle: ${cycle.join(' → ')}`);
+
+for (const fault of faults) console.error(fault);
+console.log(`imports: ${files.length} files, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function faultOf(file: string, specifier: string): string | null {
+  const home = packageOf(file);
+  const arrows = ARROWS[home];
+  if (!arrows) return `${home} is not in the drawing (tools/check-imports.ts)`;
+  if (specifier.startsWith('.')) {
+    return packageOf(join(dirname(file), specifier)) === home ? null : 'a relative import leaves its package';
+  }
+  const wanted = specifier.startsWith('node:')
+    ? 'node'
+    : specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+  const isTest = file.includes('/test/');
+  if (arrows.includes(wanted) || (isTest && [...TEST_ONLY, ...GAME_PACKAGES].includes(wanted))) return null;
+  return `${home} may import ${arrows.join(', ')} only`;
+}
+
+function packageOf(file: string): string {
+  const [first, second] = file.split('/');
+  return first === 'tools' ? 'tools' : `${first}/${second}`;
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes('node_modules') && !file.includes('.types'));
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}
