@@ -17,7 +17,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/bots': ['@quartet/core', '@quartet/catalog', ...GAMES.map((game) => `@quartet/${game}`)],
   'packages/arena': ['@quartet/core', '@quartet/catalog', '@quartet/bots', 'graphile-worker', 'pg', 'node'],
   'apps/cli': ['@quartet/core', '@quartet/catalog', '@quartet/bots', '@quartet/arena', 'node'],
-  tools: ['@quartet/core', '@quartet/catalog', 'node'],
+  tools: [
+    '@quartet/core',
+    '@quartet/catalog',
+    '@quartet/testkit',
+    ...GAMES.map((game) => `@quartet/${game}`),
+    'node',
+  ],
 };
 const TEST_ONLY = [
   'vitest',

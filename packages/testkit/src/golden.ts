@@ -34,7 +34,7 @@ export function goldenText<S extends Shapes>(
     const seat = match.actor;
     const move = moves[rng.below(moves.length)]!;
     lines.push(
-      `${match.ply} ${NAMES[seat]} (1 of ${moves.length}): ${game.print(move)}: ${wordings.en.move(move)}`,
+      `${match.ply} ${NAMES[seat]} (of ${moves.length}): ${game.print(move)}: ${wordings.en.move(move)}`,
     );
     const played = match.play(seat, move);
     if (played.ok) tell(played.events);

@@ -1,6 +1,6 @@
 export { goldenText } from './golden.ts';
 export type { Kit, MakeNaive, Naive } from './kit.ts';
-export { checkLaws } from './laws.ts';
+export { checkLaws, checkManyGames } from './laws.ts';
 export { checkAgainstNaive, checkCounts, dealsOf } from './naive.ts';
 export type { Effort } from './walk.ts';
 export { checkWordings } from './wordings.ts';

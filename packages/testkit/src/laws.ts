@@ -1,4 +1,4 @@
-import { dealtChance, type Game, type Shapes, type Table, type Viewer } from '@quartet/core';
+import { dealtChance, type Game, type MoveCode, type Shapes, type Table, type Viewer } from '@quartet/core';
 import type { Kit } from './kit.ts';
 import {
   copiesStandAlone,
@@ -20,21 +20,55 @@ import {
   survivesJson,
   viewTellsLegalMoves,
 } from './laws-of-the-edge.ts';
-import { type Effort, json, type Stop, type Walk, walk, walks } from './walk.ts';
+import { replaysFromRecord } from './replays.ts';
+import { type Effort, json, type Stop, type Walk, walk, walkNumber, walks } from './walk.ts';
 
-/** Expensive laws are tried at one position in so many. */
-const SPARSE = 7;
+/** At one position in so many a law is tried. */
+interface Density {
+  readonly cheap: number;
+  readonly expensive: number;
+}
+
+const DENSE: Density = { cheap: 1, expensive: 7 };
+/** About one position of each kind in a game: for very many games. */
+const SPARSE: Density = { cheap: 100, expensive: 200 };
 
 /** L1–L14 over random games of each option set; throws at the first that does not hold. */
 export function checkLaws<S extends Shapes>(kit: Kit<S>, effort: Effort): { readonly positions: number } {
   const ignorance = new Ignorance();
   let positions = 0;
-  for (const walked of walks(kit, effort)) positions += checkWalk(kit, walked, ignorance);
+  for (const walked of walks(kit, effort)) {
+    positions += checkWalk(kit, walked, ignorance, DENSE).length;
+    dealsIgnorePlay(walked);
+  }
   ignorance.check(`${kit.game.id} with ${effort.seats} seats, seed ${effort.seed}`);
   return { positions };
 }
 
-function checkWalk<S extends Shapes>(kit: Kit<S>, walked: Walk<S>, ignorance: Ignorance): number {
+/** So many games, the option sets taking turns: each ends, keeps the laws where it is looked at, and replays from its record. */
+export function checkManyGames<S extends Shapes>(
+  kit: Kit<S>,
+  effort: Effort,
+): { readonly positions: number } {
+  const ignorance = new Ignorance();
+  const sets = kit.optionSets(effort.seats).length;
+  let positions = 0;
+  for (let i = 0; i < effort.games; i++) {
+    const walked = walkNumber(kit, effort, i % sets, i);
+    const codes = checkWalk(kit, walked, ignorance, SPARSE);
+    replaysFromRecord(walked, codes);
+    positions += codes.length;
+  }
+  ignorance.check(`${kit.game.id} with ${effort.seats} seats, seed ${effort.seed}`);
+  return { positions };
+}
+
+function checkWalk<S extends Shapes>(
+  kit: Kit<S>,
+  walked: Walk<S>,
+  ignorance: Ignorance,
+  density: Density,
+): readonly MoveCode[] {
   const { game, table, name, rng } = walked;
   const vocabulary = kit.vocabulary(table, rng);
   // Luck that moves no card: whatever the shuffle, these are the cards.
@@ -46,15 +80,19 @@ function checkWalk<S extends Shapes>(kit: Kit<S>, walked: Walk<S>, ignorance: Ig
   const { state, codes } = walk(
     walked,
     (stop) => {
-      seen = new Map(viewersOf(table.seats).map((viewer) => [viewer, json(game.view(stop.state, viewer))]));
-      everyCardHasOnePlace(kit, walked, game.view(stop.state, 'referee'), all, stop.ply);
-      pointsAddUp(walked, stop.state, stop.ply);
-      viewTellsLegalMoves(walked, stop);
-      ignorance.note(walked, stop);
-      eventsTellNoMore(walked, stop);
-      if (rng.below(SPARSE) === 0) checkSparsely(walked, stop, spare, vocabulary);
+      seen.clear();
+      if (rng.below(density.cheap) === 0) {
+        seen = new Map(viewersOf(table.seats).map((viewer) => [viewer, json(game.view(stop.state, viewer))]));
+        everyCardHasOnePlace(kit, walked, game.view(stop.state, 'referee'), all, stop.ply);
+        pointsAddUp(walked, stop.state, stop.ply);
+        viewTellsLegalMoves(walked, stop);
+        ignorance.note(walked, stop);
+        eventsTellNoMore(walked, stop);
+      }
+      if (rng.below(density.expensive) === 0) checkEdges(walked, stop, spare, vocabulary);
     },
     (step) => {
+      if (seen.size === 0) return;
       changesAreTold(walked, step, seen);
       for (const event of step.events) survivesJson(name, step.ply, event);
     },
@@ -62,11 +100,10 @@ function checkWalk<S extends Shapes>(kit: Kit<S>, walked: Walk<S>, ignorance: Ig
   everyCardHasOnePlace(kit, walked, game.view(state, 'referee'), all, codes.length);
   pointsAddUp(walked, state, codes.length);
   sameMatchAgain(walked, codes, state);
-  dealsIgnorePlay(walked);
-  return codes.length;
+  return codes;
 }
 
-function checkSparsely<S extends Shapes>(
+function checkEdges<S extends Shapes>(
   walked: Walk<S>,
   stop: Stop<S>,
   spare: S['State'],

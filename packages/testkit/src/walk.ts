@@ -33,20 +33,22 @@ export interface Walk<S extends Shapes> {
 
 /** Every game this effort asks for; who begins changes from game to game. */
 export function walks<S extends Shapes>(kit: Kit<S>, effort: Effort): Walk<S>[] {
-  const { seats, games, seed } = effort;
-  return kit.optionSets(seats).flatMap((set) =>
-    Array.from({ length: games }, (_, i) => {
-      const table = tableFor(kit.game, seats, set, i % seats);
-      const name = `${kit.game.id} ${JSON.stringify(table)} seed ${seed}/${i}`;
-      return {
-        game: kit.game,
-        table,
-        name,
-        chance: () => fastChance(name),
-        rng: new FastRng(`${name} moves`),
-      };
-    }),
-  );
+  return kit
+    .optionSets(effort.seats)
+    .flatMap((_, set) => Array.from({ length: effort.games }, (_, i) => walkNumber(kit, effort, set, i)));
+}
+
+/** Game i of one option set. */
+export function walkNumber<S extends Shapes>(
+  kit: Kit<S>,
+  { seats, seed }: Effort,
+  set: number,
+  i: number,
+): Walk<S> {
+  const { game } = kit;
+  const table = tableFor(game, seats, kit.optionSets(seats)[set], i % seats);
+  const name = `${game.id} ${JSON.stringify(table)} seed ${seed}/${i}`;
+  return { game, table, name, chance: () => fastChance(name), rng: new FastRng(`${name} moves`) };
 }
 
 /** A decision on the way: `codes` are the listed moves, `chosen` the one played after `visit` returns. */

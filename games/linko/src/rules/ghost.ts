@@ -1,0 +1,28 @@
+import { FACES, GHOST_FACES } from '../cards.ts';
+import { cardsOfPlay, SNATCH } from '../moves.ts';
+import { nextSeat } from '../state.ts';
+import type { PhaseRules } from './phase.ts';
+import { fillGhost } from './supply.ts';
+import { checkFrom, groupInReach } from './turn.ts';
+
+// §9.3 In a Duel: snatch one group of the ghost. It cannot be left.
+export const ghost: PhaseRules = {
+  legal(s, moves) {
+    moves.clear();
+    let face = groupInReach(s, 0);
+    for (; face < GHOST_FACES; face = groupInReach(s, face + 1)) moves.add(SNATCH + face);
+  },
+
+  play(s, move, chance, log) {
+    const face = move - SNATCH;
+    const at = s.turn * FACES + face;
+    const size = s.ghost[face]!;
+    s.ghost[face] = 0;
+    s.hands[at]! += size;
+    s.known[at]! += size;
+    s.held[s.turn]! += size;
+    log?.({ type: 'ghost-snatched', seat: s.turn, cards: cardsOfPlay(face, size, 0) });
+    fillGhost(s, log);
+    checkFrom(s, nextSeat(s, s.turn), chance, log);
+  },
+};

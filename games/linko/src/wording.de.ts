@@ -1,0 +1,195 @@
+import type { Refusal, Wording } from '@quartet/core';
+import type { Card } from './cards.ts';
+import type { EndReason, Event, Placed } from './events.ts';
+import type { Move } from './moves.ts';
+import type { RefusalCode } from './refuse.ts';
+import type { ScorePart } from './scoring.ts';
+import type { LinkoShapes } from './shapes.ts';
+import type { Phase } from './state.ts';
+import type { View } from './view.ts';
+import {
+  type Catalogue,
+  cardsText,
+  listText,
+  pointsText,
+  say,
+  snatched,
+  type TableWords,
+  tableLines,
+  topLayer,
+  winnersOf,
+} from './wording-parts.ts';
+
+export const wording: Wording<LinkoShapes> = {
+  title: 'Linko!',
+  rules: '@quartet/linko/RULES.de.md',
+  card: (code) => (code === 'X' ? 'Joker' : code),
+  prompt: (view, names) => (view.actor === view.viewer ? ASK : WAIT)[view.phase](view, names),
+  table: (view, names) => tableLines(view, names, TABLE),
+  move: (move) => say(MOVES, move),
+  event: (event, names) => say(EVENTS, event, names),
+  refusal: ({ code, details }) => REFUSALS[code as RefusalCode](details),
+  scorePart: (key) => SCORE_PARTS[key as ScorePart],
+  options: {
+    duel: {
+      label: 'Duell mit dem Geist',
+      help: 'Für zwei: Ein Geist mit offener Hand spielt mit, und jeder beginnt mit zwei Jokern.',
+      value: (value) => (value ? 'ja' : 'nein'),
+    },
+    supplyEnd: {
+      label: 'Wenn die Karten ausgehen',
+      help: 'Ob ein Zug noch zu Ende gespielt wird, in dem die Reihe nicht mehr aufgefüllt werden kann.',
+      value: (value) =>
+        value === 'manual' ? 'Zug zu Ende spielen' : 'Schluss, sobald Stapel und Reihe leer sind',
+    },
+    rounds: {
+      label: 'Runden',
+      help: 'Wie oft ausgeteilt wird; die Punkte werden zusammengezählt.',
+      value: (value) => (value === 1 ? '1 Runde' : `${value} Runden`),
+    },
+  },
+};
+
+type Prompts = Readonly<Record<Phase, (view: View, names: readonly string[]) => string>>;
+
+/** To the one who decides. */
+const ASK: Prompts = {
+  play: () => 'Du bist am Zug: Spiele eine oder mehrere Karten einer Zahl.',
+  ghost: (view) => `Luchse dem Geist eine Gruppe ab: ${groupText(topLayer(view, view.turn))}.`,
+  snatch: (view, names) =>
+    `Du luchst ${victim(view, names)} ${setText(snatched(view))} ab: nehmen oder überlassen?`,
+  reclaim: (view, names) =>
+    `${names[view.turn]} überlässt dir ${setText(snatched(view))}: zurücknehmen, oder abwerfen und ebenso viele ziehen?`,
+  draw: (view) => `Ziehe vom Stapel oder aus der Reihe: noch ${countText(view.due!)}.`,
+  over: () => 'Die Partie ist zu Ende.',
+};
+
+/** To everybody else. */
+const WAIT: Prompts = {
+  play: (view, names) => `${names[view.turn]} ist am Zug.`,
+  ghost: (view, names) => `${names[view.turn]} wählt eine Gruppe des Geistes.`,
+  snatch: (view, names) =>
+    `${names[view.turn]} luchst ${victim(view, names)} ${setText(snatched(view))} ab: nehmen oder überlassen?`,
+  reclaim: (view, names) =>
+    `${victim(view, names)} entscheidet über ${setText(snatched(view))}: zurücknehmen oder abwerfen?`,
+  draw: (view, names) => `${victim(view, names)} zieht: noch ${countText(view.due!)}.`,
+  over: () => 'Die Partie ist zu Ende.',
+};
+
+const TABLE: TableWords = {
+  round: (round, rounds) => `Runde ${round} von ${rounds}`,
+  lastTurn: 'Mit diesem Zug endet die Runde.',
+  row: 'Reihe',
+  pile: (count) => `Stapel: ${countText(count)}`,
+  discards: 'Ablage',
+  ghost: 'Geist',
+  none: 'keine',
+  seat: (name, count, known, layers) =>
+    `${name}: ${countText(count)} auf der Hand${known && ` (bekannt: ${known})`}; ${layers ? `Lagen ${layers}` : 'keine Lagen'}`,
+  points: (points) => `Punkte ${points}`,
+  hand: (name) => `Hand von ${name}`,
+};
+
+const MOVES: Catalogue<Move> = {
+  play: (move) => `${cardsText(move.cards)} spielen`,
+  snatch: (move) => `Dem Geist die ${move.number} abluchsen`,
+  take: () => 'Nehmen',
+  leave: () => 'Überlassen',
+  reclaim: () => 'Zurücknehmen',
+  discard: () => 'Abwerfen und ziehen',
+  draw: (move) => (move.from === 'pile' ? 'Vom Stapel ziehen' : `Feld ${move.slot} der Reihe ziehen`),
+};
+
+const EVENTS: Catalogue<Event> = {
+  dealt: ({ round, first, row }, names) =>
+    `Runde ${round} ist ausgeteilt, ${names[first]} beginnt. Reihe: ${cardsText(row)}.`,
+  'ghost-filled': ({ cards, moved }) => ghostText(cards, moved),
+  played: ({ seat, cards }, names) => `${names[seat]} spielt ${setText(cards)}.`,
+  'ghost-snatched': ({ seat, cards }, names) => `${names[seat]} luchst dem Geist ${setText(cards)} ab.`,
+  snatched: ({ seat, victim, cards }, names) =>
+    `${names[seat]} luchst ${names[victim]} ${setText(cards)} ab.`,
+  taken: ({ seat, victim, cards }, names) => `${names[seat]} nimmt ${setText(cards)} von ${names[victim]}.`,
+  left: ({ seat, victim, cards }, names) => `${names[seat]} überlässt ${names[victim]} ${setText(cards)}.`,
+  reclaimed: ({ seat, cards }, names) => `${names[seat]} nimmt ${setText(cards)} zurück.`,
+  discarded: ({ seat, cards }, names) => `${names[seat]} wirft ${setText(cards)} ab.`,
+  drawn: (event, names) =>
+    event.from === 'row'
+      ? `${names[event.seat]} zieht ${setText(event.cards)} aus Feld ${event.slot}.`
+      : `${names[event.seat]} zieht ${event.card ? setText([event.card]) : 'eine Karte'} vom Stapel.`,
+  refilled: ({ placed }) => `Die Reihe wird aufgefüllt: ${placedText(placed)}.`,
+  'last-turn': () => 'Die Reihe kann nicht mehr aufgefüllt werden: Mit diesem Zug endet die Runde.',
+  'round-over': ({ round, reason, turn, points }, names) =>
+    `Runde ${round} ist zu Ende: ${REASONS[reason](names[turn]!)}. ${pointsText(points, names)}.`,
+  'match-over': ({ points }, names) =>
+    `Die Partie ist zu Ende: ${pointsText(points, names)}. ${winText(winnersOf(points, names))}`,
+};
+
+const REASONS: Readonly<Record<EndReason, (name: string) => string>> = {
+  'empty-hand': (name) => `${name} hat keine Karten mehr`,
+  supply: () => 'Die Karten sind ausgegangen',
+};
+
+function ghostText(kept: readonly Card[], moved: readonly Placed[]): string {
+  const parts = kept.length > 0 ? [`Der Geist bekommt ${setText(kept)}.`] : [];
+  if (moved.length > 0) parts.push(`Vom Geist in die Reihe: ${placedText(moved)}.`);
+  return parts.join(' ');
+}
+
+function placedText(placed: readonly Placed[]): string {
+  return placed.map(({ slot, card }) => `${card} auf Feld ${slot}`).join(', ');
+}
+
+function winText(winners: readonly string[]): string {
+  return winners.length === 1
+    ? `${winners[0]} gewinnt.`
+    : `${listText(winners, 'und')} teilen sich den Sieg.`;
+}
+
+const ASKED: Readonly<Record<Phase, string>> = {
+  play: 'Spiele zuerst Karten einer Zahl.',
+  ghost: 'Luchse zuerst dem Geist eine Gruppe ab.',
+  snatch: 'Nimm zuerst die abgeluchsten Karten oder überlasse sie.',
+  reclaim: 'Nimm zuerst die überlassenen Karten zurück oder wirf sie ab.',
+  draw: 'Ziehe zuerst vom Stapel oder aus der Reihe.',
+  over: 'Die Partie ist zu Ende.',
+};
+
+const REFUSALS: Readonly<Record<RefusalCode, (details: Refusal['details']) => string>> = {
+  'not-now': ({ asked }) => ASKED[asked as Phase],
+  'one-number': ({ card, other }) => `Nur Karten einer Zahl gehören zusammen: ${card} und ${other} nicht.`,
+  'too-few': ({ card, have, wanted }) =>
+    have === 0
+      ? `Du hast ${card === 'X' ? 'keinen Joker' : `keine ${card}`}.`
+      : `Du hast nur ${have} × ${card}, nicht ${wanted}.`,
+  'pile-empty': () => 'Der Stapel ist leer.',
+  'slot-empty': ({ slot }) => `Feld ${slot} ist leer.`,
+  'no-group': ({ card }) => `Der Geist hat keine ${card}.`,
+  'group-size': ({ card, has, needs }) =>
+    `Nötig ist eine Gruppe von ${needs} Karten: Der Geist hat ${has} × ${card}.`,
+  'group-not-lower': ({ card, played }) => `Nötig ist eine Zahl unter ${played}: ${card} ist zu hoch.`,
+};
+
+const SCORE_PARTS: Readonly<Record<ScorePart, string>> = {
+  earlier: 'Frühere Runden',
+  layers: 'Karten in Lagen',
+  hand: 'Karten auf der Hand',
+};
+
+function victim(view: View, names: readonly string[]): string {
+  return names[view.victim!]!;
+}
+
+/** One card by its name, in the accusative, several as a list: "einen Joker", "7 7 X". */
+function setText(cards: readonly Card[]): string {
+  if (cards.length > 1) return cardsText(cards);
+  return cards[0] === 'X' ? 'einen Joker' : `eine ${cards[0]}`;
+}
+
+function groupText(played: readonly Card[]): string {
+  const size = countText(played.length);
+  return played[0] === 'X' ? `${size} einer beliebigen Zahl` : `${size} einer Zahl unter ${played[0]}`;
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 Karte' : `${count} Karten`;
+}

@@ -1,0 +1,193 @@
+import type { Refusal, Wording } from '@quartet/core';
+import type { Card } from './cards.ts';
+import type { EndReason, Event, Placed } from './events.ts';
+import type { Move } from './moves.ts';
+import type { RefusalCode } from './refuse.ts';
+import type { ScorePart } from './scoring.ts';
+import type { LinkoShapes } from './shapes.ts';
+import type { Phase } from './state.ts';
+import type { View } from './view.ts';
+import {
+  type Catalogue,
+  cardsText,
+  listText,
+  pointsText,
+  say,
+  snatched,
+  type TableWords,
+  tableLines,
+  topLayer,
+  winnersOf,
+} from './wording-parts.ts';
+
+export const wording: Wording<LinkoShapes> = {
+  title: 'Linko!',
+  rules: '@quartet/linko/RULES.md',
+  card: (code) => (code === 'X' ? 'joker' : code),
+  prompt: (view, names) => (view.actor === view.viewer ? ASK : WAIT)[view.phase](view, names),
+  table: (view, names) => tableLines(view, names, TABLE),
+  move: (move) => say(MOVES, move),
+  event: (event, names) => say(EVENTS, event, names),
+  refusal: ({ code, details }) => REFUSALS[code as RefusalCode](details),
+  scorePart: (key) => SCORE_PARTS[key as ScorePart],
+  options: {
+    duel: {
+      label: 'Duel with the ghost',
+      help: 'For two: a ghost with an open hand joins in, and each player starts with two jokers.',
+      value: (value) => (value ? 'yes' : 'no'),
+    },
+    supplyEnd: {
+      label: 'When the cards run out',
+      help: 'Whether a turn in which the row cannot be refilled is still finished.',
+      value: (value) => (value === 'manual' ? 'finish the turn' : 'stop once pile and row are empty'),
+    },
+    rounds: {
+      label: 'Rounds',
+      help: 'How many deals are played; points are added up.',
+      value: (value) => (value === 1 ? '1 round' : `${value} rounds`),
+    },
+  },
+};
+
+type Prompts = Readonly<Record<Phase, (view: View, names: readonly string[]) => string>>;
+
+/** To the one who decides. */
+const ASK: Prompts = {
+  play: () => 'Your turn: play one or more cards of one number.',
+  ghost: (view) => `Snatch a group of the ghost: ${groupText(topLayer(view, view.turn))}.`,
+  snatch: (view, names) =>
+    `You snatch ${setText(snatched(view))} from ${victim(view, names)}: take or leave?`,
+  reclaim: (view, names) =>
+    `${names[view.turn]} leaves you ${setText(snatched(view))}: reclaim, or discard and draw as many?`,
+  draw: (view) => `Draw from the pile or the row: ${countText(view.due!)} to go.`,
+  over: () => 'The match is over.',
+};
+
+/** To everybody else. */
+const WAIT: Prompts = {
+  play: (view, names) => `It is ${names[view.turn]}'s turn to play.`,
+  ghost: (view, names) => `${names[view.turn]} chooses a group of the ghost.`,
+  snatch: (view, names) =>
+    `${names[view.turn]} snatches ${setText(snatched(view))} from ${victim(view, names)}: take or leave?`,
+  reclaim: (view, names) =>
+    `${victim(view, names)} decides about ${setText(snatched(view))}: reclaim or discard?`,
+  draw: (view, names) => `${victim(view, names)} draws: ${countText(view.due!)} to go.`,
+  over: () => 'The match is over.',
+};
+
+const TABLE: TableWords = {
+  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  lastTurn: 'The round ends with this turn.',
+  row: 'Row',
+  pile: (count) => `Pile: ${countText(count)}`,
+  discards: 'Discards',
+  ghost: 'Ghost',
+  none: 'none',
+  seat: (name, count, known, layers) =>
+    `${name}: ${countText(count)} in hand${known && ` (known: ${known})`}; ${layers ? `layers ${layers}` : 'no layers'}`,
+  points: (points) => `points ${points}`,
+  hand: (name) => `Hand of ${name}`,
+};
+
+const MOVES: Catalogue<Move> = {
+  play: (move) => `Play ${setText(move.cards)}`,
+  snatch: (move) => `Snatch the ghost's ${move.number}s`,
+  take: () => 'Take',
+  leave: () => 'Leave',
+  reclaim: () => 'Reclaim',
+  discard: () => 'Discard and draw',
+  draw: (move) => (move.from === 'pile' ? 'Draw from the pile' : `Draw slot ${move.slot} of the row`),
+};
+
+const EVENTS: Catalogue<Event> = {
+  dealt: ({ round, first, row }, names) =>
+    `Round ${round} is dealt, ${names[first]} begins. Row: ${cardsText(row)}.`,
+  'ghost-filled': ({ cards, moved }) => ghostText(cards, moved),
+  played: ({ seat, cards }, names) => `${names[seat]} plays ${setText(cards)}.`,
+  'ghost-snatched': ({ seat, cards }, names) => `${names[seat]} snatches ${setText(cards)} from the ghost.`,
+  snatched: ({ seat, victim, cards }, names) =>
+    `${names[seat]} snatches ${setText(cards)} from ${names[victim]}.`,
+  taken: ({ seat, victim, cards }, names) => `${names[seat]} takes ${setText(cards)} from ${names[victim]}.`,
+  left: ({ seat, victim, cards }, names) => `${names[seat]} leaves ${setText(cards)} to ${names[victim]}.`,
+  reclaimed: ({ seat, cards }, names) => `${names[seat]} reclaims ${setText(cards)}.`,
+  discarded: ({ seat, cards }, names) => `${names[seat]} discards ${setText(cards)}.`,
+  drawn: (event, names) =>
+    event.from === 'row'
+      ? `${names[event.seat]} draws ${setText(event.cards)} from slot ${event.slot}.`
+      : `${names[event.seat]} draws ${event.card ? setText([event.card]) : 'a card'} from the pile.`,
+  refilled: ({ placed }) => `The row is refilled: ${placedText(placed)}.`,
+  'last-turn': () => 'The row cannot be refilled: the round ends with this turn.',
+  'round-over': ({ round, reason, turn, points }, names) =>
+    `Round ${round} is over: ${REASONS[reason](names[turn]!)}. ${pointsText(points, names)}.`,
+  'match-over': ({ points }, names) =>
+    `The match is over: ${pointsText(points, names)}. ${winText(winnersOf(points, names))}`,
+};
+
+const REASONS: Readonly<Record<EndReason, (name: string) => string>> = {
+  'empty-hand': (name) => `${name} has no cards left`,
+  supply: () => 'the cards have run out',
+};
+
+function ghostText(kept: readonly Card[], moved: readonly Placed[]): string {
+  const parts = kept.length > 0 ? [`The ghost gets ${setText(kept)}.`] : [];
+  if (moved.length > 0) parts.push(`From the ghost to the row: ${placedText(moved)}.`);
+  return parts.join(' ');
+}
+
+function placedText(placed: readonly Placed[]): string {
+  return placed.map(({ slot, card }) => `${card} in slot ${slot}`).join(', ');
+}
+
+function winText(winners: readonly string[]): string {
+  return winners.length === 1 ? `${winners[0]} wins.` : `${listText(winners, 'and')} share the win.`;
+}
+
+const ASKED: Readonly<Record<Phase, string>> = {
+  play: 'First play cards of one number.',
+  ghost: 'First snatch a group of the ghost.',
+  snatch: 'First take the snatched cards or leave them.',
+  reclaim: 'First reclaim or discard the cards left to you.',
+  draw: 'First draw from the pile or the row.',
+  over: 'The match is over.',
+};
+
+const REFUSALS: Readonly<Record<RefusalCode, (details: Refusal['details']) => string>> = {
+  'not-now': ({ asked }) => ASKED[asked as Phase],
+  'one-number': ({ card, other }) => `Only cards of one number go together: not ${card} and ${other}.`,
+  'too-few': ({ card, have, wanted }) =>
+    have === 0
+      ? `You have no ${card === 'X' ? 'joker' : card}.`
+      : `You have only ${have} × ${card}, not ${wanted}.`,
+  'pile-empty': () => 'The pile is empty.',
+  'slot-empty': ({ slot }) => `Slot ${slot} is empty.`,
+  'no-group': ({ card }) => `The ghost has no ${card}.`,
+  'group-size': ({ card, has, needs }) => `Needs a group of ${needs}: the ghost has ${has} × ${card}.`,
+  'group-not-lower': ({ card, played }) => `Needs a number below ${played}: ${card} is not.`,
+};
+
+const SCORE_PARTS: Readonly<Record<ScorePart, string>> = {
+  earlier: 'Earlier rounds',
+  layers: 'Cards in layers',
+  hand: 'Cards in hand',
+};
+
+function victim(view: View, names: readonly string[]): string {
+  return names[view.victim!]!;
+}
+
+/** One card by its name, several as a list: "an 8", "7 7 X". */
+function setText(cards: readonly Card[]): string {
+  const card = cards[0]!;
+  if (cards.length > 1) return cardsText(cards);
+  if (card === 'X') return 'a joker';
+  return card === '8' || card === '11' ? `an ${card}` : `a ${card}`;
+}
+
+function groupText(played: readonly Card[]): string {
+  const size = countText(played.length);
+  return played[0] === 'X' ? `${size} of any number` : `${size} of a number below ${played[0]}`;
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}

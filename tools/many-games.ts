@@ -1,0 +1,64 @@
+// Very many random games of each game and seat count: each ends, keeps the laws where it is looked at, and replays
+// from its record. `npm run laws -- --games 100000 [--game linko] [--seed S]`; one worker thread per core.
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { games } from '@quartet/catalog';
+import { kit as combos } from '@quartet/combos/kit';
+import type { Game, Shapes } from '@quartet/core';
+import { kit as keltis } from '@quartet/keltis/kit';
+import { kit as linko } from '@quartet/linko/kit';
+import { kit as linx } from '@quartet/linx/kit';
+import { checkManyGames, type Kit } from '@quartet/testkit';
+
+const KITS: readonly Kit<Shapes>[] = [linko, linx, combos, keltis];
+
+interface Task {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+}
+
+if (isMainThread) await main();
+else {
+  const { game, ...effort }: Task = workerData;
+  parentPort?.postMessage(checkManyGames(KITS.find((kit) => kit.game.id === game)!, effort));
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { games: { type: 'string' }, game: { type: 'string' }, seed: { type: 'string' } },
+  });
+  const seed = values.seed ?? `fresh-${Date.now()}`;
+  const count = Number(values.games ?? 1000);
+  const tasks = games
+    .filter(({ id }) => id === (values.game ?? id))
+    .flatMap((game) => tasksOf(game, count, seed));
+  console.log(`seed ${seed}`);
+  const work = async (): Promise<void> => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) await run(task);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+function tasksOf({ id, seats }: Game, count: number, seed: string): Task[] {
+  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+  return counts.map((players) => ({ game: id, seats: players, games: count, seed }));
+}
+
+function run(task: Task): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
+    worker.once('error', reject);
+    worker.once('message', ({ positions }: { positions: number }) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      const games = task.games.toLocaleString('en');
+      console.log(
+        `${task.game} ${task.seats} seats: ${games} games, ${positions.toLocaleString('en')} decisions, all laws kept (${seconds} s)`,
+      );
+      resolve();
+    });
+  });
+}
