@@ -11,6 +11,7 @@ const VERBS: Readonly<
   trace: { summary: 'replay records, printing each decision', load: () => import('./commands/trace.ts') },
   verify: { summary: 'check records: rules, result, deal', load: () => import('./commands/verify.ts') },
   simulate: { summary: 'play many random games', load: () => import('./commands/simulate.ts') },
+  arena: { summary: 'let bots play each other', load: () => import('./commands/arena.ts') },
   bench: { summary: 'measure the speed of the rules', load: () => import('./commands/bench.ts') },
 };
 

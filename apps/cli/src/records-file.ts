@@ -11,25 +11,32 @@ export type Entry =
 
 /** The records of a file, one after the other: one JSON object a line, or a single object over many lines. */
 export async function* recordsIn(file: string): AsyncGenerator<Entry> {
+  const kept: string[] = [];
   let any = false;
-  let head: string | null = null;
   for await (const line of linesOf(file)) {
     if (line.trim() === '') continue;
-    if (head !== null) {
-      head += `\n${line}`;
-      continue;
-    }
-    const value = parseJson(line);
+    const value = kept.length > 0 ? null : parseJson(line);
     // A first line that is no JSON by itself may begin an object written over many lines.
-    if (value instanceof Error && !any) head = line;
-    else yield value instanceof Error ? notJson(value) : readRecord(games, value);
+    if (kept.length > 0 || (value instanceof SyntaxError && !any)) kept.push(line);
+    else yield entryOf(value);
     any = true;
   }
-  if (head !== null) {
-    const value = parseJson(head);
-    yield value instanceof Error ? notJson(value) : readRecord(games, value);
-  }
+  if (kept.length > 0) yield* entriesOf(kept);
   if (!any) throw new Complaint(`${file === '-' ? 'standard input' : file} holds no record.`);
+}
+
+/** Lines of which the first is no JSON: one object together, or, if others are objects by themselves, one record each. */
+function entriesOf(lines: readonly string[]): Entry[] {
+  const whole = parseJson(lines.join('\n'));
+  if (!(whole instanceof SyntaxError)) return [entryOf(whole)];
+  const single = lines.map(parseJson);
+  const isList = single.some((value) => typeof value === 'object' && !(value instanceof SyntaxError));
+  return isList ? single.map(entryOf) : [entryOf(whole)];
+}
+
+function entryOf(value: unknown): Entry {
+  if (!(value instanceof SyntaxError)) return readRecord(games, value);
+  return { ok: false, fault: { where: 'record', reason: `is not JSON: ${value.message}` } };
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -62,10 +69,6 @@ function parseJson(text: string): unknown {
   } catch (error) {
     return error instanceof SyntaxError ? error : new SyntaxError('too large');
   }
-}
-
-function notJson(error: Error): Entry {
-  return { ok: false, fault: { where: 'record', reason: `is not JSON: ${error.message}` } };
 }
 
 /** `record 2, ply 17, move "play 7": …`, both counted from 0. What fails before the first decision fails at ply 0. */

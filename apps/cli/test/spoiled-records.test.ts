@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@quartet/catalog';
-import { FastRng, Match, type MatchRecord, readRecord, replay } from '@quartet/core';
+import { FastRng, readRecord, replay } from '@quartet/core';
 import { expect, test } from 'vitest';
-import { ROOT } from './run-quartet.ts';
+import { ROOT, runQuartet } from './run-quartet.ts';
 
 /** One byte of a record is changed; it must still replay, or be refused with a reason. An exception fails the test. */
 function outcome(bytes: Buffer): 'replays' | 'refused' | 'no JSON' {
@@ -46,13 +46,22 @@ test.each(games.map(({ id }) => id))(
   },
 );
 
-test('a digit changed in a move leads to another legal game or to the ply that breaks', () => {
-  const line = readFileSync(join(ROOT, 'games/keltis/golden/conformance.jsonl'), 'utf8').split('\n')[0]!;
-  const record: MatchRecord = JSON.parse(line);
-  const moves = record.moves.map((move, ply) => (ply === 0 ? 'row p2' : move));
-  const reading = readRecord(games, { ...record, moves });
-  if (!reading.ok) throw new Error(reading.fault.reason);
-  const replayed = replay(reading.read);
-  expect(replayed.ok).toBe(false);
-  expect(Match).toBeDefined();
+test('through the command line, spoiled records are refused one by one, each with record, ply and reason', async () => {
+  const line = readFileSync(join(ROOT, 'games/combos/golden/conformance.jsonl'), 'utf8').split('\n')[0]!;
+  const rng = new FastRng('spoil a file');
+  const lines = Array.from({ length: 200 }, () => {
+    const spoiled = [...line];
+    spoiled[rng.below(spoiled.length)] = String.fromCharCode(33 + rng.below(90));
+    return spoiled.join('');
+  });
+  const { status, out, err } = await runQuartet(['verify', '-'], lines.join('\n'));
+  const verdicts = out.trim().split('\n');
+  expect(verdicts).toHaveLength(lines.length);
+  for (const [at, verdict] of verdicts.entries()) {
+    expect(verdict).toMatch(
+      new RegExp(`^(ok   record ${at}: |FAIL record ${at}, ply \\d+(, move ".*")?: .)`),
+    );
+  }
+  expect(status).toBe(1);
+  expect(err).toMatch(/^quartet: \d+ of 200 records failed\.\n$/);
 });

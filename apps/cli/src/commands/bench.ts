@@ -22,11 +22,12 @@ every seat count of the game.
   async run(given) {
     const seconds = given.number('seconds', { min: 1, max: 600 }, 3);
     const json = given.has('json');
+    const tasks = tasksFrom(given, seconds);
     if (!json)
       process.stdout.write(
         'game    seats     moves/s   games/s   copy ns   view ns  imagine ns  bytes/move\n',
       );
-    for (const task of tasksFrom(given, seconds)) {
+    for (const task of tasks) {
       const rates = await runAlone(task);
       process.stdout.write(`${json ? JSON.stringify(rates) : row(rates)}\n`);
     }

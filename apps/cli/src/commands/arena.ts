@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import {
+  ArenaFault,
+  DEFAULT_WORKERS,
+  type DealResult,
+  outcomeText,
+  playHere,
+  reportOf,
+  type Settings,
+  seatBots,
+  summarise,
+} from '@quartet/arena';
+import { wordingOf } from '@quartet/catalog';
+import type { Command, Given } from '../command.ts';
+import { Complaint } from '../complaint.ts';
+import { Progress } from '../progress.ts';
+import { gameNamed, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
+
+export const command: Command = {
+  help: `
+quartet arena --game G --bots A,B,… [--seats N] [--deals K] [--seed S] [--option NAME=VALUE …] [--json]
+quartet arena worker --database URL [--workers N] [--until-idle]
+
+Bots against each other: the same deals with every rotation of the seats. Bots are written like random, easy,
+medium, hard, hard/greedy, hard@10ms (processor time) or hard@400 (iterations: the same games every time).
+
+  --game G             linko, linx, combos or keltis
+${TABLE_HELP}
+  --first SEAT         the seat that begins every game (default 0)
+  --bots A,B,…         who plays; if fewer than the seats, the last is repeated
+  --deals K            how many deals (default 100)
+  --seed S             any text; the same seed deals the same cards (default 1)
+  --workers N          how many threads play (default: one per core)
+  --json               the result as one JSON object
+  --report FILE        the result as a web page
+  --database URL       have the deals played by the workers of this PostgreSQL, on any number of machines
+  --until-idle         a worker ends when no deal is left`,
+  flags: {
+    ...TABLE_FLAGS,
+    game: 'text',
+    bots: 'text',
+    deals: 'text',
+    seed: 'text',
+    workers: 'text',
+    json: 'switch',
+    report: 'text',
+    database: 'text',
+    'until-idle': 'switch',
+  },
+  words: 1,
+  async run(given) {
+    const [word] = given.words;
+    if (word !== undefined && word !== 'worker') {
+      throw new Complaint(`"${word}" is no part of quartet arena; see --help.`);
+    }
+    try {
+      await (word === 'worker' ? work(given) : compete(given));
+    } catch (error) {
+      if (error instanceof ArenaFault) throw new Complaint(`${error.message}.`);
+      throw error;
+    }
+  },
+};
+
+type Play = (settings: Settings, onProgress: (done: number) => void) => Promise<DealResult[]>;
+
+async function compete(given: Given): Promise<void> {
+  if (given.has('until-idle')) throw new Complaint('--until-idle belongs to quartet arena worker.');
+  const settings = settingsFrom(given);
+  const report = given.text('report');
+  // An unwritable file is better known before the games than after; what it holds stays until then.
+  if (report !== undefined) writeReport(report, '', 'a');
+  const progress = new Progress(settings.deals);
+  const play = playerFrom(given);
+  const results = await play(settings, (done) => progress.at(done)).finally(() => progress.end());
+  const outcome = summarise(settings, results);
+  process.stdout.write(given.has('json') ? `${JSON.stringify(outcome)}\n` : outcomeText(outcome));
+  if (report === undefined) return;
+  const { title } = await wordingOf(settings.game, 'en');
+  writeReport(report, reportOf(outcome, results, title));
+}
+
+function settingsFrom(given: Given): Settings {
+  const game = gameNamed(given.text('game'), '--game');
+  const table = tableFrom(game, given, Math.min(4, game.seats.max), () => 0);
+  const named = given.text('bots');
+  if (named === undefined) throw new Complaint('--bots is missing: who plays, such as hard,medium.');
+  return {
+    game: game.id,
+    rules: game.version,
+    ...table,
+    bots: seatBots(named, table.seats),
+    deals: given.number('deals', { min: 1, max: 10_000_000 }, 100),
+    seed: given.text('seed') ?? '1',
+  };
+}
+
+function playerFrom(given: Given): Play {
+  const url = given.text('database');
+  if (url === undefined) {
+    const workers = workersFrom(given);
+    return (settings, onProgress) => playHere(settings, workers, onProgress);
+  }
+  if (given.text('workers') !== undefined) {
+    throw new Complaint('--workers goes with quartet arena worker when there is a --database.');
+  }
+  return async (settings, onProgress) => {
+    const { playElsewhere } = await import('@quartet/arena/queue');
+    return playElsewhere(url, settings, onProgress);
+  };
+}
+
+async function work(given: Given): Promise<void> {
+  const url = given.text('database');
+  if (url === undefined) throw new Complaint('--database is missing: where the deals to play are.');
+  const { workOff } = await import('@quartet/arena/queue');
+  await workOff(url, { workers: workersFrom(given), untilIdle: given.has('until-idle') });
+}
+
+function workersFrom(given: Given): number {
+  return given.number('workers', { min: 1, max: 1024 }, DEFAULT_WORKERS);
+}
+
+function writeReport(file: string, page: string, flag = 'w'): void {
+  try {
+    writeFileSync(file, page, { flag });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new Complaint(`--report ${file} cannot be written: ${code}.`);
+  }
+}

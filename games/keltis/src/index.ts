@@ -1,0 +1,62 @@
+import type { Game } from '@quartet/core';
+import { imagine } from './imagine.ts';
+import { MOVE_SPACE, toCode, toMove } from './moves.ts';
+import { parse, print } from './notation.ts';
+import { editions, options } from './options.ts';
+import { refuse } from './refuse.ts';
+import { actor, bound, decksOf, legal, play, start } from './rules.ts';
+import { points, scoreSheet } from './scoring.ts';
+import { redact, view } from './secrets.ts';
+import type { KeltisShapes } from './shapes.ts';
+import { copy } from './state.ts';
+
+/** Keltis: The Card Game, by the rules of RULES.md. */
+export const keltis: Game<KeltisShapes> = {
+  id: 'keltis',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  editions,
+  moveSpace: MOVE_SPACE,
+  bound,
+  decks: decksOf,
+  start,
+  actor,
+  legal,
+  play,
+  points,
+  copy,
+  view,
+  redact,
+  imagine,
+  toMove,
+  toCode,
+  print,
+  parse,
+  refuse,
+  scoreSheet,
+  bulk: null,
+};
+
+export * from './cards.ts';
+export type { Event } from './events.ts';
+export * from './moves.ts';
+export type { Options } from './options.ts';
+export type { RefusalCode } from './refuse.ts';
+export type { ScorePart } from './scoring.ts';
+export type { KeltisShapes } from './shapes.ts';
+export {
+  ACT,
+  ADD,
+  CLOSED,
+  DRAW,
+  HAND_SIZE,
+  LAST_STONE,
+  NONE,
+  OVER,
+  PILE_ROOM,
+  PILES,
+  ROWS,
+  State,
+} from './state.ts';
+export { type Hand, type Hidden, isClosed, type Phase, type Player, type View } from './view.ts';
