@@ -2,7 +2,9 @@ import type { Language } from '@quartet/core';
 
 /** What `quartet play` itself says; the games bring their own words. */
 export interface PlayWords {
-  readonly you: string;
+  /** The person's name, unless they give another. */
+  readonly name: string;
+  readonly youAre: (name: string) => string;
   readonly opponents: readonly string[];
   readonly whichGame: string;
   readonly commitment: (text: string) => string;
@@ -22,7 +24,8 @@ export interface PlayWords {
 
 export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
   en: {
-    you: 'You',
+    name: 'Mia',
+    youAre: (name) => `You are ${name}.`,
     opponents: ['Otto', 'Ada', 'Ben', 'Cleo', 'Finn'],
     whichGame: 'Which game? Type its number.',
     commitment: (text) => `The deal is sealed: ${text}`,
@@ -40,7 +43,8 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     saved: (file) => `The game is written to ${file}.`,
   },
   de: {
-    you: 'Du',
+    name: 'Mia',
+    youAre: (name) => `Du bist ${name}.`,
     opponents: ['Otto', 'Ada', 'Ben', 'Cleo', 'Finn'],
     whichGame: 'Welches Spiel? Tippe die Nummer.',
     commitment: (text) => `Die Karten sind versiegelt: ${text}`,

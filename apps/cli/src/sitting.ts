@@ -5,12 +5,15 @@ import type { Terminal } from './terminal.ts';
 const YOU = 0;
 /** More moves than fit on a screen are shown on request. */
 const SHOWN = 40;
+const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
 export interface SittingParts {
   readonly terminal: Terminal;
   readonly match: Match;
   readonly wording: Wording;
   readonly language: Language;
+  /** The person's; the others have names of their own. */
+  readonly name: string;
   /** Chooses for the random players. */
   readonly rng: Rng;
 }
@@ -25,20 +28,21 @@ export class Sitting {
   private readonly words: PlayWords;
   private readonly names: readonly string[];
 
-  constructor({ terminal, match, wording, language, rng }: SittingParts) {
+  constructor({ terminal, match, wording, language, name, rng }: SittingParts) {
     this.terminal = terminal;
     this.match = match;
     this.wording = wording;
     this.language = language;
     this.rng = rng;
     this.words = PLAY_WORDS[language];
-    this.names = [this.words.you, ...this.words.opponents].slice(0, match.table.seats);
+    this.names = [name, ...this.words.opponents].slice(0, match.table.seats);
   }
 
   /** Until the match is over, or the person leaves. */
   async run(): Promise<void> {
     const { terminal, match, words } = this;
     terminal.loud(this.wording.title);
+    terminal.say(words.youAre(this.names[YOU]!));
     if (match.commitment !== null) terminal.quiet(words.commitment(match.commitment));
     this.tell(match.opening);
     while (!match.over) {
@@ -87,9 +91,10 @@ export class Sitting {
     }
   }
 
-  /** In the engine's order; moves that are many, such as chains, come longest first. */
+  /** By word and number; moves that are many, such as chains, come longest first. */
   private numberedMoves(): string[] {
     const texts = this.match.moves().map((move) => this.match.game.print(move));
+    texts.sort(BY_NUMBER.compare);
     return texts.length <= SHOWN ? texts : texts.sort((a, b) => b.split(' ').length - a.split(' ').length);
   }
 

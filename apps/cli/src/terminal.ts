@@ -27,6 +27,7 @@ export class Terminal {
   async ask(question: string): Promise<string | null> {
     process.stdout.write(`${question} `);
     const { done, value } = await this.lines.next();
+    // A pipe does not echo what it brings.
     if (!process.stdin.isTTY) this.say(done ? '' : value);
     return done ? null : value.trim();
   }

@@ -21,8 +21,9 @@ ${TABLE_HELP}
   --first SEAT         the seat that begins; yours is 0 (default: random)
   --seed S             any text; the same seed gives the same deals and opponents
   --lang en|de         language
+  --name NAME          what the table calls you
   --record FILE        write the game there when it is over`,
-  flags: { ...TABLE_FLAGS, seed: 'text', lang: 'text', record: 'text' },
+  flags: { ...TABLE_FLAGS, seed: 'text', lang: 'text', name: 'text', record: 'text' },
   words: 1,
   async run(given) {
     const language = languageFrom(given);
@@ -53,6 +54,12 @@ async function askGame(terminal: Terminal, language: Language): Promise<Game | n
   return named ?? games[wholeNumber('the number', answer, { min: 1, max: games.length }) - 1]!;
 }
 
+function nameFrom(given: Given, language: Language): string {
+  const name = given.text('name')?.trim() ?? PLAY_WORDS[language].name;
+  if (!/^[^\p{C}]{1,20}$/u.test(name)) throw new Complaint('--name takes 1 to 20 printable characters.');
+  return name;
+}
+
 async function playAt(terminal: Terminal, game: Game, given: Given, language: Language): Promise<void> {
   const seedText = given.text('seed');
   const rng = new FastRng(seedText ?? randomBytes(16).toString('hex'));
@@ -66,7 +73,7 @@ async function playAt(terminal: Terminal, game: Game, given: Given, language: La
     seedText === undefined ? secretSeed(randomBytes(32)) : fastSeed(seedText),
   );
   const wording = await wordingOf(game.id, language);
-  await new Sitting({ terminal, match, wording, language, rng }).run();
+  await new Sitting({ terminal, match, wording, language, name: nameFrom(given, language), rng }).run();
   const file = given.text('record');
   if (file === undefined) return;
   try {
