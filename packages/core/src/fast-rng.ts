@@ -1,4 +1,5 @@
 import type { Chance, Rng } from './game.ts';
+import { shuffle } from './shuffle.ts';
 
 /**
  * sfc32: small, fast and good enough for simulations and search; never for live deals, since its
@@ -41,12 +42,7 @@ export class FastRng implements Rng {
   }
 
   shuffle(cards: Uint8Array): void {
-    for (let i = cards.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
-      const card = cards[i]!;
-      cards[i] = cards[j]!;
-      cards[j] = card;
-    }
+    shuffle(cards, this);
   }
 }
 

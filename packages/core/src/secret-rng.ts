@@ -1,5 +1,6 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import type { Chance, Rng } from './game.ts';
+import { shuffle } from './shuffle.ts';
 
 const BLOCK = 256;
 
@@ -40,14 +41,8 @@ class SecretRng implements Rng {
     return word % limit;
   }
 
-  /** Fisher–Yates, from the last card down. */
   shuffle(cards: Uint8Array): void {
-    for (let i = cards.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
-      const card = cards[i]!;
-      cards[i] = cards[j]!;
-      cards[j] = card;
-    }
+    shuffle(cards, this);
   }
 }
 
