@@ -1,0 +1,144 @@
+import type { Combination } from './combinations.ts';
+import { nameCard, speak, writeCards } from './wording.ts';
+
+const SPECIALS = { X: 'X', S: 'Stopp', R: 'Nachziehen' } as const;
+
+const COMBINATIONS: Readonly<Record<Combination, string>> = {
+  solo: 'Einzelkarte',
+  'two-straight': 'Zweierfolge',
+  pair: 'Paar',
+  'three-straight': 'Dreierfolge',
+  trips: 'Drilling',
+};
+
+function counted(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+function cards(count: number): string {
+  return counted(count, 'Karte', 'Karten');
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+}
+
+function place(at: number): string {
+  return at === 0 ? 'ganz links' : `rechts neben Karte ${at}`;
+}
+
+function spoken(card: string): string {
+  return nameCard(SPECIALS, card);
+}
+
+export const wording = speak({
+  title: 'Krass Kariert',
+  rules: '@quartet/combos/RULES.de.md',
+  specials: SPECIALS,
+  combinations: COMBINATIONS,
+
+  prompts: {
+    open: () => 'Du eröffnest: Spiele eine beliebige Kombination, Stopp oder Nachziehen.',
+    act: (beat, reserve) =>
+      [
+        beat ? `Überbiete ${beat}` : 'Spiele eine beliebige Kombination',
+        reserve > 0 ? 'oder nimm eine Reservekarte.' : 'oder gib dich geschlagen.',
+      ].join(' '),
+    insert: (card, more) =>
+      `Du hast ${card} gezogen. Wohin damit?${more > 0 ? ` Danach ${more === 1 ? 'kommt' : 'kommen'} noch ${more}.` : ''}`,
+    wait: (name) => `Warten auf ${name}.`,
+    over: (winners) => `${listed(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
+  },
+
+  table: {
+    round: (round, pile, away) =>
+      `Runde ${round}. Nachziehstapel: ${cards(pile)}. Weggelegt: ${away || 'noch nichts'}.`,
+    toBeat: (laid, type, sum, name) => `Zu überbieten: ${laid} (${type}, Summe ${sum}) von ${name}.`,
+    drawn: (name, card, more) =>
+      `${name} hat ${card || 'eine Karte'} gezogen${more > 0 ? ` und zieht danach noch ${more}` : ''}.`,
+    player: (p) =>
+      [
+        `${p.name}${p.opens ? ' (eröffnet)' : ''}${p.acts ? ' (am Zug)' : ''}: `,
+        p.lost ? 'hat verloren' : counted(p.chips, 'Chip', 'Chips'),
+        `; Hand: ${p.hand || 'leer'}; Reserve: ${p.reserve || 'keine'}`,
+        p.laid ? `; gelegt: ${p.laid}.` : '.',
+      ].join(''),
+    unknown: (count, known) =>
+      count === 0 ? '' : [cards(count), ...(known.length > 0 ? [`(${known.join(', ')})`] : [])].join(' '),
+    known: (card, position) => `${card} an Stelle ${position}`,
+  },
+
+  moves: {
+    play: ({ from, to, as }) =>
+      [
+        from === to ? `Karte ${from} spielen` : `Karten ${from} bis ${to} spielen`,
+        ...(as.length > 0 ? [`mit X als ${as.join(' und ')}`] : []),
+      ].join(', '),
+    reserve: ({ which, at }) => `Reservekarte ${which} nehmen, ${place(at)}`,
+    bust: () => 'sich geschlagen geben',
+    insert: ({ at }) => `Karte ${place(at)} einstecken`,
+  },
+
+  events: {
+    dealt: ({ round, opener }, names) => `Runde ${round} ist gegeben. ${names[opener]} eröffnet.`,
+    combined: (e, names) =>
+      `${names[e.seat]} spielt ${writeCards(e.cards, e.as)} (${COMBINATIONS[e.combination]}, Summe ${e.sum}).`,
+    stopped: ({ seat }, names) => `${names[seat]} spielt Stopp und beendet den Durchgang.`,
+    redraw: ({ seat }, names) => `${names[seat]} spielt Nachziehen.`,
+    reserved: ({ seat, card, at }, names) =>
+      `${names[seat]} nimmt ${spoken(card)} aus der Reserve und steckt die Karte ${place(at)} ein.`,
+    busted: ({ seat }, names) => `${names[seat]} gibt sich geschlagen.`,
+    won: ({ seat, draws }, names) =>
+      `${names[seat]} gewinnt den Durchgang${draws > 0 ? ` und zieht ${cards(draws)}` : ''}.`,
+    drawn: ({ seat, card }, names) => `${names[seat]} zieht ${card ? spoken(card) : 'eine Karte'}.`,
+    inserted: ({ seat, card, at }, names) =>
+      `${names[seat]} steckt ${card ? spoken(card) : 'die Karte'} ${place(at)} ein.`,
+    opens: ({ seat }, names) => `${names[seat]} eröffnet den nächsten Durchgang.`,
+    paid: ({ seat, left }, names) => `${names[seat]} verliert einen Chip und hat noch ${left}.`,
+    lost: ({ seat }, names) => `${names[seat]} hat keinen Chip mehr und verliert.`,
+    ended: ({ winners }, names) =>
+      `${listed(winners.map((seat) => names[seat]!))} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
+  },
+
+  refusals: {
+    'game-over': () => 'Das Spiel ist zu Ende.',
+    'place-first': () => 'Erst muss die gezogene Karte in die Hand.',
+    'nothing-drawn': () => 'Es ist keine Karte gezogen, die einzustecken wäre.',
+    'no-such-card': ({ position, count }) =>
+      `Es gibt keine Karte ${position}: Auf der Hand ${count === 1 ? 'ist' : 'sind'} ${cards(Number(count))}.`,
+    'too-many-cards': ({ count }) => `Eine Kombination hat höchstens drei Karten, nicht ${count}.`,
+    'special-alone': ({ card }) =>
+      `${spoken(String(card))} gehört nie zu einer Kombination: einzeln spielen.`,
+    'x-needs-numbers': ({ xs, given }) =>
+      `Sag, wofür jedes X steht: Nötig ${xs === 1 ? 'ist' : 'sind'} ${counted(Number(xs), 'Zahl', 'Zahlen')}, nicht ${given}.`,
+    'no-x': ({ cards: laid }) => `Nur ein X bekommt eine Zahl, und in ${laid} ist keins.`,
+    'only-x': ({ cards: laid }) => `Zu ${laid} gehört noch eine Zahlenkarte.`,
+    'no-combination': ({ cards: laid }) => `${laid} ist weder eine Folge noch sind es gleiche Zahlen.`,
+    'too-low': ({ combination, sum, best, bestSum }) =>
+      `Zu niedrig: ${COMBINATIONS[combination as Combination]} mit Summe ${sum} gegen ${COMBINATIONS[best as Combination]} mit Summe ${bestSum}.`,
+    'opener-plays': () => 'Wer eröffnet, muss eine Karte spielen.',
+    'no-such-reserve': ({ which, left }) =>
+      left === 0
+        ? 'Es ist keine Reservekarte mehr da.'
+        : `Es gibt keine Reservekarte ${which}: Nur eine ist noch da.`,
+    'no-such-place': ({ at, count }) =>
+      `Diese Stelle gibt es nicht: Links davon liegen höchstens ${cards(Number(count))}, nicht ${at}.`,
+    'reserve-left': ({ left }) =>
+      `Solange du noch ${counted(Number(left), 'Reservekarte', 'Reservekarten')} hast, kannst du dich nicht geschlagen geben.`,
+  },
+
+  scoreParts: { chips: 'Übrige Chips', lost: 'Konnte nicht zahlen' },
+
+  options: {
+    chips: {
+      label: 'Chips',
+      help: 'Mit wie vielen Chips alle beginnen.',
+      value: (value) => String(value),
+    },
+    xCard: {
+      label: 'X-Karte',
+      help: 'Ob eine Kombination mit X auch den Durchgang beendet und drei Karten bringt.',
+      value: (value) => (value === 'wild' ? 'nur Joker' : 'beendet den Durchgang, drei Karten ziehen'),
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { checkLaws } from '@quartet/testkit';
+import { test } from 'vitest';
+import { kit } from './kit.ts';
+
+test.each([2, 3, 4, 5])('the laws hold with %i seats', (seats) => {
+  checkLaws(kit, { seats, games: 4, seed: 'fixed' });
+});
