@@ -1,4 +1,14 @@
-import { type Language, type Match, type Rng, refusalText, type Shapes, type Wording } from '@quartet/core';
+import { decide } from '@quartet/bots';
+import {
+  type Language,
+  type Match,
+  type Rng,
+  refusalText,
+  type Seat,
+  type Shapes,
+  type Wording,
+} from '@quartet/core';
+import type { SeatedBot } from './bot-flags.ts';
 import { PLAY_WORDS, type PlayWords } from './play-words.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -14,25 +24,29 @@ export interface SittingParts {
   readonly language: Language;
   /** The person's; the others have names of their own. */
   readonly name: string;
-  /** Chooses for the random players. */
+  /** Whoever sits at seat 1, 2 … */
+  readonly opponents: readonly SeatedBot[];
+  /** The bots' luck. */
   readonly rng: Rng;
 }
 
-/** One person at seat 0 of a match, the other seats played at random. */
+/** One person at seat 0 of a match, bots at the others. */
 export class Sitting {
   private readonly terminal: Terminal;
   private readonly match: Match;
   private readonly wording: Wording;
   private readonly language: Language;
+  private readonly opponents: readonly SeatedBot[];
   private readonly rng: Rng;
   private readonly words: PlayWords;
   private readonly names: readonly string[];
 
-  constructor({ terminal, match, wording, language, name, rng }: SittingParts) {
+  constructor({ terminal, match, wording, language, name, opponents, rng }: SittingParts) {
     this.terminal = terminal;
     this.match = match;
     this.wording = wording;
     this.language = language;
+    this.opponents = opponents;
     this.rng = rng;
     this.words = PLAY_WORDS[language];
     this.names = [name, ...this.words.opponents].slice(0, match.table.seats);
@@ -46,7 +60,7 @@ export class Sitting {
     if (match.commitment !== null) terminal.quiet(words.commitment(match.commitment));
     this.tell(match.opening);
     while (!match.over) {
-      const text = match.actor === YOU ? await this.askPerson() : this.chooseRandomly();
+      const text = match.actor === YOU ? await this.askPerson() : this.askBot(match.actor);
       if (text === null) {
         terminal.say(words.inputEnded);
         return;
@@ -58,9 +72,11 @@ export class Sitting {
     this.showEnd();
   }
 
-  private chooseRandomly(): string {
-    const moves = this.match.moves();
-    return this.match.game.print(moves[this.rng.below(moves.length)]!);
+  /** A bot gets its own view and nothing else. */
+  private askBot(seat: Seat): string {
+    const { game } = this.match;
+    const { bot, budget } = this.opponents[seat - 1]!;
+    return game.print(decide(game, bot, this.match.view(seat), this.rng, budget()));
   }
 
   private tell(events: readonly Shapes['Event'][]): void {

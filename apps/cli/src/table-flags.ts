@@ -76,3 +76,10 @@ export function languageFrom(given: Given): Language {
   if (!language) throw new Complaint(`--lang is "${wanted}"; the languages are ${LANGUAGES.join(', ')}.`);
   return language;
 }
+
+/** Any short text; it becomes part of the record. */
+export function seedFrom(given: Given): string | undefined {
+  const seed = given.text('seed');
+  if (seed === undefined || /^[^\p{C}]{1,100}$/u.test(seed)) return seed;
+  throw new Complaint('--seed takes 1 to 100 printable characters.');
+}

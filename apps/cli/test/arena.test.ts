@@ -66,7 +66,11 @@ describe('quartet arena', () => {
       const worker = await runQuartet(['arena', 'worker', '--database', postgres.url, '--until-idle']);
       expect(worker).toEqual({ status: 0, out: '', err: '' });
     }
-    expect(withoutTimes((await gathered).out)).toEqual(withoutTimes((await here).out));
+    const { out, err } = await gathered;
+    expect(withoutTimes(out)).toEqual(withoutTimes((await here).out));
+    const [, run] = /--run (\S+)\n$/.exec(err)!;
+    const again = await runQuartet(['arena', '--json', '--database', postgres.url, '--run', run!]);
+    expect(again.out).toBe(out);
   });
 
   test.each([
@@ -76,6 +80,7 @@ describe('quartet arena', () => {
     [['--report', join(folder, 'none', 'report.html')], 'cannot be written: ENOENT'],
     [['--database', 'nonsense'], 'the database is "nonsense"'],
     [['--database', 'postgresql://me:secret@localhost:1/none'], 'cannot be used: connect ECONNREFUSED'],
+    [['--run', 'x'], '--run goes with --database'],
     [['--until-idle'], '--until-idle belongs to quartet arena worker'],
   ])('%j is answered with one sentence', async (flags, sentence) => {
     const { status, out, err } = await runQuartet([...KELTIS, ...flags]);

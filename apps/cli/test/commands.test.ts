@@ -48,6 +48,10 @@ test.each<[string[], string]>([
     ['simulate', '--game', 'linko', '--records', '/no/such/folder/x'],
     '--records /no/such/folder/x cannot be written',
   ],
+  [['simulate', '--game', 'linko', '--seed', ''], '--seed takes 1 to 100 printable characters'],
+  [['simulate', '--game', 'linko', '--bots', 'clever'], '--bots has "clever"; bots are written like'],
+  [['simulate', '--game', 'linko', '--seats', '2', '--bots', 'easy,easy,easy'], '--bots names 3 bots'],
+  [['play', 'linko', '--name', ''], '--name takes 1 to 20'],
   [['bench', '--game', 'linko', '--seats', '6'], '--seats is "6"'],
   [['play', 'linko', '--first', '7'], '--first is "7"'],
 ])('bad input gets one clear sentence and exit status 1: %j', async (args, sentence) => {
@@ -93,20 +97,22 @@ test.each(IDS)('simulate %s plays the same games for the same seed, and its reco
   expect(new Set(shares)).toEqual(new Set([0, 1, 2]));
 });
 
-test('bench prints one JSON object per game and seat count', async () => {
+test.each(IDS)('bench %s: listing and playing allocate nothing', async (id) => {
   const { status, out } = await runQuartet([
     'bench',
     '--game',
-    'keltis',
+    id,
     '--seats',
-    '2',
+    '4',
     '--seconds',
     '1',
     '--json',
   ]);
   expect(status).toBe(0);
   const rates = JSON.parse(out);
-  expect(rates).toMatchObject({ game: 'keltis', seats: 2 });
+  expect(rates).toMatchObject({ game: id, seats: 4 });
   for (const key of ['movesPerSecond', 'gamesPerSecond', 'copyNs', 'viewNs', 'imagineNs'])
     expect(rates[key]).toBeGreaterThan(0);
+  // Over a million decisions; one boxed number each would make 16 bytes. What is left is V8's own.
+  expect(rates.bytesPerMove).toBeLessThan(4);
 });

@@ -34,6 +34,7 @@ ${TABLE_HELP}
   --json               the result as one JSON object
   --report FILE        the result as a web page
   --database URL       have the deals played by the workers of this PostgreSQL, on any number of machines
+  --run ID             gather a run that was left to a database earlier
   --until-idle         a worker ends when no deal is left`,
   flags: {
     ...TABLE_FLAGS,
@@ -45,6 +46,7 @@ ${TABLE_HELP}
     json: 'switch',
     report: 'text',
     database: 'text',
+    run: 'text',
     'until-idle': 'switch',
   },
   words: 1,
@@ -62,22 +64,43 @@ ${TABLE_HELP}
   },
 };
 
-type Play = (settings: Settings, onProgress: (done: number) => void) => Promise<DealResult[]>;
+interface Played {
+  readonly settings: Settings;
+  readonly results: readonly DealResult[];
+}
 
 async function compete(given: Given): Promise<void> {
   if (given.has('until-idle')) throw new Complaint('--until-idle belongs to quartet arena worker.');
-  const settings = settingsFrom(given);
   const report = given.text('report');
+  const url = given.text('database');
   // An unwritable file is better known before the games than after; what it holds stays until then.
   if (report !== undefined) writeReport(report, '', 'a');
-  const progress = new Progress(settings.deals);
-  const play = playerFrom(given);
-  const results = await play(settings, (done) => progress.at(done)).finally(() => progress.end());
+  const { settings, results } = await (url === undefined ? here(given) : elsewhere(given, url));
   const outcome = summarise(settings, results);
   process.stdout.write(given.has('json') ? `${JSON.stringify(outcome)}\n` : outcomeText(outcome));
   if (report === undefined) return;
   const { title } = await wordingOf(settings.game, 'en');
   writeReport(report, reportOf(outcome, results, title));
+}
+
+async function here(given: Given): Promise<Played> {
+  if (given.text('run') !== undefined) throw new Complaint('--run goes with --database.');
+  const settings = settingsFrom(given);
+  const progress = new Progress(settings.deals);
+  const playing = playHere(settings, workersFrom(given), (done) => progress.at(done));
+  return { settings, results: await playing.finally(() => progress.end()) };
+}
+
+async function elsewhere(given: Given, url: string): Promise<Played> {
+  if (given.text('workers') !== undefined) {
+    throw new Complaint('--workers goes with quartet arena worker when there is a --database.');
+  }
+  const { gatherRun, startRun } = await import('@quartet/arena/queue');
+  const run = given.text('run') ?? (await startRun(url, settingsFrom(given)));
+  process.stderr.write(`run ${run}; to gather it later: quartet arena --database … --run ${run}\n`);
+  let progress: Progress | undefined;
+  const gathering = gatherRun(url, run, (done, deals) => (progress ??= new Progress(deals)).at(done));
+  return gathering.finally(() => progress?.end());
 }
 
 function settingsFrom(given: Given): Settings {
@@ -95,26 +118,15 @@ function settingsFrom(given: Given): Settings {
   };
 }
 
-function playerFrom(given: Given): Play {
-  const url = given.text('database');
-  if (url === undefined) {
-    const workers = workersFrom(given);
-    return (settings, onProgress) => playHere(settings, workers, onProgress);
-  }
-  if (given.text('workers') !== undefined) {
-    throw new Complaint('--workers goes with quartet arena worker when there is a --database.');
-  }
-  return async (settings, onProgress) => {
-    const { playElsewhere } = await import('@quartet/arena/queue');
-    return playElsewhere(url, settings, onProgress);
-  };
-}
-
 async function work(given: Given): Promise<void> {
   const url = given.text('database');
   if (url === undefined) throw new Complaint('--database is missing: where the deals to play are.');
   const { workOff } = await import('@quartet/arena/queue');
-  await workOff(url, { workers: workersFrom(given), untilIdle: given.has('until-idle') });
+  let played = 0;
+  const onDeal = (): void => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${++played} deals played`);
+  };
+  await workOff(url, { workers: workersFrom(given), untilIdle: given.has('until-idle'), onDeal });
 }
 
 function workersFrom(given: Given): number {

@@ -2,28 +2,31 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { games, wordingOf } from '@quartet/catalog';
 import { FastRng, fastSeed, type Game, type Language, Match, secretSeed } from '@quartet/core';
+import { BOTS_HELP, botsFrom } from '../bot-flags.ts';
 import { type Command, type Given, wholeNumber } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { PLAY_WORDS } from '../play-words.ts';
 import { Sitting } from '../sitting.ts';
-import { gameNamed, languageFrom, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
+import { gameNamed, languageFrom, seedFrom, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
 import { Terminal } from '../terminal.ts';
 
 export const command: Command = {
   help: `
 quartet play [GAME] [--seats N] [--seed S] [--lang en|de]
 
-You against random players, in the terminal or through a pipe. GAME is linko, linx, combos or keltis;
+You against bots, in the terminal or through a pipe. GAME is linko, linx, combos or keltis;
 left out, you are asked. Without --seed the deal comes from a secret: its seal is shown before, the
 secret after the game, and "quartet verify" checks them.
 
 ${TABLE_HELP}
   --first SEAT         the seat that begins; yours is 0 (default: random)
   --seed S             any text; the same seed gives the same deals and opponents
+${BOTS_HELP}
+                       (default medium)
   --lang en|de         language
   --name NAME          what the table calls you
   --record FILE        write the game there when it is over`,
-  flags: { ...TABLE_FLAGS, seed: 'text', lang: 'text', name: 'text', record: 'text' },
+  flags: { ...TABLE_FLAGS, seed: 'text', lang: 'text', bots: 'text', name: 'text', record: 'text' },
   words: 1,
   async run(given) {
     const language = languageFrom(given);
@@ -61,7 +64,7 @@ function nameFrom(given: Given, language: Language): string {
 }
 
 async function playAt(terminal: Terminal, game: Game, given: Given, language: Language): Promise<void> {
-  const seedText = given.text('seed');
+  const seedText = seedFrom(given);
   const rng = new FastRng(seedText ?? randomBytes(16).toString('hex'));
   const usual = Math.min(4, Math.max(3, game.seats.min), game.seats.max);
   const table = tableFrom(game, given, usual, (seats) =>
@@ -73,7 +76,9 @@ async function playAt(terminal: Terminal, game: Game, given: Given, language: La
     seedText === undefined ? secretSeed(randomBytes(32)) : fastSeed(seedText),
   );
   const wording = await wordingOf(game.id, language);
-  await new Sitting({ terminal, match, wording, language, name: nameFrom(given, language), rng }).run();
+  const opponents = botsFrom(game, given.text('bots') ?? 'medium', table.seats - 1);
+  const name = nameFrom(given, language);
+  await new Sitting({ terminal, match, wording, language, name, opponents, rng }).run();
   const file = given.text('record');
   if (file === undefined) return;
   try {

@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { decide } from '@quartet/bots';
 import {
   FastRng,
   fastChance,
@@ -11,43 +12,59 @@ import {
   type Shapes,
   type Table,
 } from '@quartet/core';
+import { BOTS_HELP, botsFrom, type SeatedBot } from '../bot-flags.ts';
 import type { Command } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { Progress } from '../progress.ts';
-import { gameNamed, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
+import { gameNamed, seedFrom, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
 import { Tally } from '../tally.ts';
 
 export const command: Command = {
   help: `
 quartet simulate --game G [--seats N] [--games K] [--seed S] [--option NAME=VALUE …] [--records FILE] [--json]
 
-Plays random games. The beginner goes round the table from game to game unless --first fixes it.
+Plays games at random, or with bots. The beginner goes round the table from game to game unless --first fixes it.
 
   --game G             linko, linx, combos or keltis
 ${TABLE_HELP}
   --first SEAT         the seat that begins every game
   --games K            how many games (default 1000)
   --seed S             any text; the same seed plays the same games (default 1)
+${BOTS_HELP}
   --records FILE       write each game as a record, one JSON object a line
   --json               the summary as one JSON object`,
-  flags: { ...TABLE_FLAGS, game: 'text', games: 'text', seed: 'text', records: 'text', json: 'switch' },
+  flags: {
+    ...TABLE_FLAGS,
+    game: 'text',
+    games: 'text',
+    seed: 'text',
+    bots: 'text',
+    records: 'text',
+    json: 'switch',
+  },
   words: 0,
   async run(given) {
     const game = gameNamed(given.text('game'), '--game');
     const count = given.number('games', { min: 1, max: 1_000_000_000 }, 1000);
-    const seed = given.text('seed') ?? '1';
+    const seed = seedFrom(given) ?? '1';
     const table = tableFrom(game, given, Math.min(4, game.seats.max), () => 0);
     const fixed = given.text('first') !== undefined;
-    const tally = new Tally(table.seats);
-    const progress = new Progress(count);
+    const named = given.text('bots');
+    const bots = named === undefined ? null : botsFrom(game, named, table.seats);
     const file = given.text('records');
     const out = file === undefined ? null : openForWriting(file);
+    const tally = new Tally(table.seats);
+    const progress = new Progress(count);
     const moves = new MoveList(game.moveSpace);
     for (let i = 0; i < count; i++) {
       const at = fixed ? table : { ...table, first: i % table.seats };
       const name = `${seed}/${i}`;
-      if (out === null) simulate(game, at, name, moves, tally);
-      else writeSync(out, `${JSON.stringify(recordOf(game, at, name, tally))}\n`);
+      if (out === null && bots === null) playFast(game, at, name, moves, tally);
+      else {
+        const match = playMatch(game, at, name, bots);
+        tally.add(match.ply, match.result()!);
+        if (out !== null) writeSync(out, `${JSON.stringify(match.record())}\n`);
+      }
       progress.at(i + 1);
     }
     progress.end();
@@ -59,7 +76,7 @@ ${TABLE_HELP}
   },
 };
 
-function simulate(
+function playFast(
   game: Game,
   table: Table<Shapes['Options']>,
   name: string,
@@ -72,16 +89,24 @@ function simulate(
   tally.add(decisions, resultOf(game.scoreSheet(state)));
 }
 
-/** The same game as `simulate` plays, through Match, which writes it down. */
-function recordOf(game: Game, table: Table<Shapes['Options']>, name: string, tally: Tally): object {
+/** Through Match, which writes the game down; without bots it is the same game as `playFast` plays. */
+function playMatch(
+  game: Game,
+  table: Table<Shapes['Options']>,
+  name: string,
+  bots: readonly SeatedBot[] | null,
+): Match {
   const match = Match.start(game, table, fastSeed(name));
   const rng = new FastRng(`${name} moves`);
   while (!match.over) {
-    const moves = match.moves();
-    match.play(match.actor, moves[rng.below(moves.length)]!);
+    const seated = bots?.[match.actor];
+    const moves = seated ? [] : match.moves();
+    const move = seated
+      ? decide(game, seated.bot, match.view(match.actor), rng, seated.budget())
+      : moves[rng.below(moves.length)]!;
+    match.play(match.actor, move);
   }
-  tally.add(match.ply, match.result()!);
-  return match.record();
+  return match;
 }
 
 function openForWriting(file: string): number {

@@ -1,0 +1,31 @@
+import { parentPort } from 'node:worker_threads';
+import { ArenaFault } from './fault.ts';
+import { type DealResult, type Field, playDeal, prepare } from './play-deal.ts';
+import type { Settings } from './settings.ts';
+
+/** What the pool asks a thread for. */
+export interface DealTask {
+  readonly settings: Settings;
+  readonly deal: number;
+}
+
+export type DealAnswer = { readonly result: DealResult } | { readonly fault: string };
+
+let field: Field | null = null;
+let known = '';
+
+parentPort?.on('message', (task: DealTask) => parentPort?.postMessage(answer(task)));
+
+function answer({ settings, deal }: DealTask): DealAnswer {
+  try {
+    const key = JSON.stringify(settings);
+    if (key !== known) {
+      field = prepare(settings);
+      known = key;
+    }
+    return { result: playDeal(field!, deal) };
+  } catch (error) {
+    if (error instanceof ArenaFault) return { fault: error.message };
+    throw error;
+  }
+}

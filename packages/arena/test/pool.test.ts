@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { summarise } from '../src/outcome.ts';
+import { playHere } from '../src/pool.ts';
+import { settingsOf, withoutTimes } from './runs.ts';
+
+test.each([
+  { game: 'linko', seats: 4, bots: 'random,easy,medium' },
+  { game: 'keltis', seats: 3, bots: 'random,hard@20' },
+])('$game: one thread and three come to the same', async (given) => {
+  const settings = settingsOf({ ...given, deals: 7 });
+  const done: number[] = [];
+  const one = await playHere(settings, 1, (count) => done.push(count));
+  const three = await playHere(settings, 3);
+  expect(done).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(three.map(({ deal }) => deal)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(withoutTimes(summarise(settings, three))).toEqual(withoutTimes(summarise(settings, one)));
+});
+
+test('a fault in a thread ends the run with its sentence', async () => {
+  await expect(playHere({ ...settingsOf(), rules: 999 }, 2)).rejects.toThrow(/rules version 999/);
+});
+
+test('what breaks a thread ends the run', async () => {
+  await expect(playHere({ ...settingsOf(), options: {}, seats: 77 }, 2)).rejects.toThrow();
+});
