@@ -33,12 +33,16 @@ const DENSE: Density = { cheap: 1, expensive: 7 };
 /** About one position of each kind in a game: for very many games. */
 const SPARSE: Density = { cheap: 100, expensive: 200 };
 
+/** After so many games of a long run the moves to be refused are chosen anew. */
+const REFRESH = 1000;
+
 /** L1–L14 over random games of each option set; throws at the first that does not hold. */
 export function checkLaws<S extends Shapes>(kit: Kit<S>, effort: Effort): { readonly positions: number } {
   const ignorance = new Ignorance();
   let positions = 0;
   for (const walked of walks(kit, effort)) {
-    positions += checkWalk(kit, walked, ignorance, DENSE).length;
+    const vocabulary = kit.vocabulary(walked.table, walked.rng);
+    positions += checkWalk(kit, walked, ignorance, DENSE, vocabulary).length;
     dealsIgnorePlay(walked);
   }
   ignorance.check(`${kit.game.id} with ${effort.seats} seats, seed ${effort.seed}`);
@@ -52,10 +56,12 @@ export function checkManyGames<S extends Shapes>(
 ): { readonly positions: number } {
   const ignorance = new Ignorance();
   const sets = kit.optionSets(effort.seats).length;
+  const vocabularies: (readonly S['Move'][])[] = [];
   let positions = 0;
   for (let i = 0; i < effort.games; i++) {
     const walked = walkNumber(kit, effort, i % sets, i);
-    const codes = checkWalk(kit, walked, ignorance, SPARSE);
+    if (i % REFRESH < sets) vocabularies[i % sets] = kit.vocabulary(walked.table, walked.rng);
+    const codes = checkWalk(kit, walked, ignorance, SPARSE, vocabularies[i % sets]!);
     replaysFromRecord(walked, codes);
     positions += codes.length;
   }
@@ -68,9 +74,9 @@ function checkWalk<S extends Shapes>(
   walked: Walk<S>,
   ignorance: Ignorance,
   density: Density,
+  vocabulary: readonly S['Move'][],
 ): readonly MoveCode[] {
   const { game, table, name, rng } = walked;
-  const vocabulary = kit.vocabulary(table, rng);
   // Luck that moves no card: whatever the shuffle, these are the cards.
   const spare = game.start(table, dealtChance(game.decks(table), []).chance, null);
   const census = [...kit.census(game.view(spare, 'referee'))].sort();
