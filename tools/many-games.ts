@@ -48,10 +48,14 @@ function tasksOf({ id, seats }: Game, count: number, seed: string): Task[] {
 }
 
 function run(task: Task): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const started = performance.now();
     const worker = new Worker(new URL(import.meta.url), { workerData: task });
-    worker.once('error', reject);
+    worker.once('error', (error) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+      resolve();
+    });
     worker.once('message', ({ positions }: { positions: number }) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
       const games = task.games.toLocaleString('en');

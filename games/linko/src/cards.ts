@@ -21,6 +21,11 @@ export function faceOf(card: Card): number {
   return FACE_OF.get(card)!;
 }
 
+/** For sorting, lowest first. */
+export function byFace(a: Card, b: Card): number {
+  return faceOf(a) - faceOf(b);
+}
+
 export function isCard(text: string): text is Card {
   return FACE_OF.has(text);
 }

@@ -43,7 +43,7 @@ export const linko: Game<LinkoShapes> = {
   bulk: null,
 };
 
-export { CARDS, type Card, FACES, faceOf, JOKER } from './cards.ts';
+export { CARDS, type Card, copiesOf, FACES, faceOf, JOKER } from './cards.ts';
 export type { DealtHand, EndReason, Event, Placed } from './events.ts';
 export { faceOfShape, sizeOf, topShape } from './layers.ts';
 export {
@@ -55,11 +55,12 @@ export {
   LEAVE,
   type Move,
   numbersOf,
+  playCode,
   RECLAIM,
   SNATCH,
   TAKE,
 } from './moves.ts';
 export type { Options, SupplyEnd } from './options.ts';
 export type { LinkoShapes } from './shapes.ts';
-export { PHASE, type Phase, SLOTS, type State } from './state.ts';
+export { PHASE, type Phase, SLOT_DEPTH, SLOTS, type State } from './state.ts';
 export type { Hidden, SeatView, View } from './view.ts';

@@ -65,7 +65,10 @@ export function fillGhost(s: State, log: Log<Event>): void {
       moved?.push({ slot: slot + 1, card: CARDS[face]! });
     }
   }
-  if (cards && moved && cards.length + moved.length > 0) log?.({ type: 'ghost-filled', cards, moved });
+  if (cards && moved && cards.length + moved.length > 0) {
+    // The ghost's cards lie in no order that matters.
+    log?.({ type: 'ghost-filled', cards: cards.sort(byFace), moved });
+  }
 }
 
 function ghostCount(s: State): number {
