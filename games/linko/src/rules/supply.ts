@@ -1,5 +1,5 @@
 import type { Log } from '@quartet/core';
-import { CARDS, type Card, GHOST_FACES } from '../cards.ts';
+import { byFace, CARDS, type Card, GHOST_FACES } from '../cards.ts';
 import type { Event, Placed } from '../events.ts';
 import { SLOT_DEPTH, SLOTS, type State } from '../state.ts';
 
