@@ -1,0 +1,14 @@
+export { type Bot, type Budget, budgetFor, iterations, milliseconds } from './bot.ts';
+export { decide } from './decide.ts';
+export type { Knowledge, Reason } from './knowledge.ts';
+export { makeBot } from './make-bot.ts';
+export { OPPONENTS, type Opponent } from './opponents.ts';
+export {
+  type BotSpec,
+  LEVELS,
+  type Level,
+  parseBotSpec,
+  printBotSpec,
+  TEMPERS,
+  type Temper,
+} from './spec.ts';

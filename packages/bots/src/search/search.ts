@@ -1,0 +1,57 @@
+import type { MoveCode, Rng, Seat, Shapes } from '@quartet/core';
+import type { Budget } from '../bot.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Playout } from './playout.ts';
+
+/** A move that was thought about. */
+export interface Considered {
+  readonly code: MoveCode;
+  /** Lines of play that began with it. */
+  readonly tried: number;
+  /** How the actor stood at their ends, 0 to 1, on average. */
+  readonly value: number;
+  /** The actor's share of the win there, and points. */
+  readonly wins: number;
+  readonly points: number;
+}
+
+/** Sums over the lines that began with one move. */
+export class Evidence {
+  readonly code: MoveCode;
+  tried = 0;
+  private value = 0;
+  private wins = 0;
+  private points = 0;
+
+  constructor(code: MoveCode) {
+    this.code = code;
+  }
+
+  add<S extends Shapes>(playout: Playout<S>, seat: Seat): void {
+    this.tried++;
+    this.value += playout.rewards[seat]!;
+    this.wins += playout.winShare(seat);
+    this.points += playout.points[seat]!;
+  }
+
+  get mean(): number {
+    return this.value / this.tried;
+  }
+
+  considered(): Considered {
+    const { code, tried } = this;
+    return { code, tried, value: this.mean, wins: this.wins / tried, points: this.points / tried };
+  }
+}
+
+/** Thinks about the candidates and returns them, the best first. */
+export type Search = <S extends Shapes>(task: SearchTask<S>) => Considered[];
+
+export interface SearchTask<S extends Shapes> {
+  readonly knowledge: Knowledge<S>;
+  readonly view: S['View'];
+  /** At least one; the most promising first. */
+  readonly candidates: readonly MoveCode[];
+  readonly rng: Rng;
+  readonly budget: Budget;
+}

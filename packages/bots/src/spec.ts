@@ -1,0 +1,36 @@
+/** How strong a bot is. */
+export type Level = 'random' | 'easy' | 'medium' | 'hard';
+export const LEVELS: readonly Level[] = ['random', 'easy', 'medium', 'hard'];
+
+/** How a bot likes to play; `balanced` is the strongest we know. */
+export type Temper = 'balanced' | 'cautious' | 'greedy' | 'blocking';
+export const TEMPERS: readonly Temper[] = ['balanced', 'cautious', 'greedy', 'blocking'];
+
+/** A bot as people write it: `hard`, `hard/greedy`, `hard@10ms`, `hard/cautious@400` (iterations). */
+export interface BotSpec {
+  readonly level: Level;
+  readonly temper: Temper;
+  readonly thinking: { readonly unit: 'iterations' | 'milliseconds'; readonly amount: number };
+}
+
+const DEFAULT_THINKING = { unit: 'milliseconds', amount: 10 } as const;
+const SPEC = /^([a-z]+)(?:\/([a-z]+))?(?:@(\d{1,7})(ms)?)?$/;
+
+/** Null unless the text is one of the forms above. */
+export function parseBotSpec(text: string): BotSpec | null {
+  const parts = SPEC.exec(text);
+  if (!parts) return null;
+  const level = LEVELS.find((known) => known === parts[1]);
+  const temper = TEMPERS.find((known) => known === (parts[2] ?? 'balanced'));
+  const amount = Number(parts[3] ?? DEFAULT_THINKING.amount);
+  if (!level || !temper || amount === 0) return null;
+  const unit = parts[3] !== undefined && parts[4] === undefined ? 'iterations' : 'milliseconds';
+  return { level, temper, thinking: { unit, amount } };
+}
+
+export function printBotSpec({ level, temper, thinking }: BotSpec): string {
+  const manner = temper === 'balanced' ? level : `${level}/${temper}`;
+  return level === 'hard'
+    ? `${manner}@${thinking.amount}${thinking.unit === 'milliseconds' ? 'ms' : ''}`
+    : manner;
+}
