@@ -1,4 +1,4 @@
-import { type Bot, type BotSpec, type Budget, iterations, makeBot, milliseconds } from '@quartet/bots';
+import { type Bot, budgetFor, makeBot } from '@quartet/bots';
 import { findGame } from '@quartet/catalog';
 import { FastRng, fastChance, type Game, MoveList, NOBODY, type Shapes, type Table } from '@quartet/core';
 import { entrantAt, type LineUp, lineUp } from './entrants.ts';
@@ -74,7 +74,7 @@ function playGame(field: Field, deal: number, rotation: number, spent: Spent): G
     game.legal(state, moves);
     const view = game.view(state, seat);
     const listed = moves.toArray();
-    const budget = budgetOf(entrant.spec);
+    const budget = budgetFor(entrant.spec, threadMilliseconds);
     const before = threadMilliseconds();
     const code = asked(() => bots[who]!.choose(view, listed, rngs[seat]!, budget), place);
     spent.cpu[who]! += threadMilliseconds() - before;
@@ -93,8 +93,4 @@ function asked<T>(choose: () => T, place: () => string): T {
   } catch (cause) {
     throw new Error(`${place()}: it broke (${cause instanceof Error ? cause.message : cause})`, { cause });
   }
-}
-
-function budgetOf({ thinking: { unit, amount } }: BotSpec): Budget {
-  return unit === 'iterations' ? iterations(amount) : milliseconds(amount, threadMilliseconds);
 }

@@ -1,5 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { FastRng, fastChance, type Game, MoveList, NOBODY, playRandomly, tableFor } from '@quartet/core';
+import { cpuSeconds } from './cpu.ts';
 
 /** What one core does with one game and seat count. */
 export interface Rates {
@@ -51,11 +52,6 @@ function spend(seconds: number, work: () => number): { readonly total: number; r
     used = cpuSeconds() - from;
   }
   return { total, used };
-}
-
-function cpuSeconds(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1e6;
 }
 
 /** Copying, viewing and imagining positions met in random play. */

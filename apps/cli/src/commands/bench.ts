@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { games } from '@quartet/catalog';
 import type { Game } from '@quartet/core';
 import type { Rates } from '../bench/measure.ts';
+import type { BotRates } from '../bench/measure-bots.ts';
 import type { BenchTask } from '../bench/worker.ts';
 import type { Command, Given } from '../command.ts';
 import { Complaint } from '../complaint.ts';
@@ -9,36 +10,39 @@ import { gameNamed } from '../table-flags.ts';
 
 export const command: Command = {
   help: `
-quartet bench [--game G] [--seats N] [--seconds T] [--json]
+quartet bench [--game G] [--seats N] [--seconds T] [--bots] [--json]
 
 Random play through the public contract on one core: decisions and games per second, nanoseconds per
 copy, view and imagine, heap bytes allocated per decision. Without --game, all games; without --seats,
 every seat count of the game.
 
+  --bots        measure the bots instead: lines of play that hard looks at per second and per 100 ms,
+                medium's time for a move, and how well hard keeps to 10 ms
   --seconds T   how long to play each, 1 to 600 (default 3)
   --json        one JSON object per game and seat count`,
-  flags: { game: 'text', seats: 'text', seconds: 'text', json: 'switch' },
+  flags: { game: 'text', seats: 'text', seconds: 'text', bots: 'switch', json: 'switch' },
   words: 0,
   async run(given) {
     const seconds = given.number('seconds', { min: 1, max: 600 }, 3);
-    const json = given.has('json');
     const tasks = tasksFrom(given, seconds);
-    if (!json)
-      process.stdout.write(
-        'game    seats     moves/s   games/s   copy ns   view ns  imagine ns  bytes/move\n',
-      );
+    const json = given.has('json');
+    if (!json) process.stdout.write(`${given.has('bots') ? BOT_TITLES : TITLES}\n`);
     for (const task of tasks) {
       const rates = await runAlone(task);
-      process.stdout.write(`${json ? JSON.stringify(rates) : row(rates)}\n`);
+      process.stdout.write(`${json ? JSON.stringify(rates) : row(Object.values(rates))}\n`);
     }
   },
 };
 
+const TITLES = row(['game', 'seats', 'moves/s', 'games/s', 'copy ns', 'view ns', 'imagine ns', 'bytes/move']);
+const BOT_TITLES = row(['game', 'seats', 'lines/s', 'lines/0.1 s', 'medium µs', 'p99 of 10 ms', 'slowest']);
+
 function tasksFrom(given: Given, seconds: number): BenchTask[] {
   const name = given.text('game');
   const chosen = name === undefined ? games : [gameNamed(name, '--game')];
+  const what = given.has('bots') ? 'bots' : 'rules';
   const tasks = chosen.flatMap((game) =>
-    seatCounts(game, given).map((seats) => ({ game: game.id, seats, seconds })),
+    seatCounts(game, given).map((seats): BenchTask => ({ game: game.id, seats, seconds, what })),
   );
   if (tasks.length === 0) throw new Complaint(`--seats is "${given.text('seats')}"; no game takes so many.`);
   return tasks;
@@ -52,7 +56,7 @@ function seatCounts(game: Game, given: Given): number[] {
   return seats >= min && seats <= max ? [seats] : [];
 }
 
-function runAlone(task: BenchTask): Promise<Rates> {
+function runAlone(task: BenchTask): Promise<Rates | BotRates> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../bench/worker.ts', import.meta.url), { workerData: task });
     worker.once('message', resolve);
@@ -60,14 +64,6 @@ function runAlone(task: BenchTask): Promise<Rates> {
   });
 }
 
-function row(rates: Rates): string {
-  const { game, seats, movesPerSecond, gamesPerSecond, copyNs, viewNs, imagineNs, bytesPerMove } = rates;
-  const number = (value: number, width: number): string => value.toLocaleString('en').padStart(width);
-  const cells = [
-    number(movesPerSecond, 12),
-    number(gamesPerSecond, 10),
-    number(copyNs, 10),
-    number(viewNs, 10),
-  ];
-  return `${game.padEnd(8)}${seats}${cells.join('')}${number(imagineNs, 12)}${number(bytesPerMove, 12)}`;
+function row(cells: readonly (string | number)[]): string {
+  return cells.map((cell) => cell.toLocaleString('en').padStart(13)).join('');
 }
