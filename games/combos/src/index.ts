@@ -14,7 +14,7 @@ import { actor, copy, SEATS } from './state.ts';
 export { CARDS, type Card, COPIES_OF, cardOf, DECK_SIZE, faceOf, HIGHEST, REDRAW, STOP, X } from './cards.ts';
 export { COMBINATIONS, type Combination, combinationOf, LONGEST, strengthOf, sumOf } from './combinations.ts';
 export type { Event } from './events.ts';
-export type { Laid } from './laid.ts';
+export { type Laid, strengthLaid } from './laid.ts';
 export { code, firstReading, type Move, secondReading } from './moves.ts';
 export type { Options } from './options.ts';
 export type { RefusalCode } from './refuse.ts';
@@ -29,10 +29,19 @@ export {
   PHASES,
   type PhaseName,
   RESERVES,
+  SEATS,
   State,
   toTheLeft,
 } from './state.ts';
-export { READING_CODES, READING_STRENGTHS, READINGS, STRENGTHS } from './trios.ts';
+export {
+  ALWAYS,
+  HAS_X,
+  NO_NEIGHBOUR,
+  READING_CODES,
+  READING_STRENGTHS,
+  READINGS,
+  STRENGTHS,
+} from './trios.ts';
 export { type Hand, type Player, type ToBeat, toBeat, type View } from './view.ts';
 
 /** Checkered Combos: empty your hand without ever rearranging it. */

@@ -11,7 +11,7 @@ const TRIOS = 1 << 12;
 export const NO_NEIGHBOUR = REDRAW;
 
 /** §4.3, §4.4 A Stop or Redraw may be played whatever there is to beat. */
-const ALWAYS = 255;
+export const ALWAYS = 255;
 
 /**
  * By trio: the strength of its left card in the lowest eight bits, of its left two in the next, of all

@@ -50,21 +50,31 @@ export const linx: Game<Linx> = {
 
 export {
   ANCHORS,
+  CARD_SPACE,
   type Card,
   cardOf,
+  HAND_SIZE,
+  isRepeated,
+  LENGTHS,
+  LONGEST,
   links,
   MAX_HAND,
   NO_CARD,
+  NUMBERS,
   numberOf,
+  orderedDeck,
   pointsFor,
   printCard,
   SCORING_SLOTS,
+  SHORTEST,
   SYMBOLS,
   symbolOf,
 } from './cards.ts';
 export { findChains, found, longestByPair, orderChain } from './chains.ts';
 export type { Event } from './events.ts';
+export { anchorLinks, cardLinks, readLinks, usableCards } from './links.ts';
 export {
+  chainCards,
   chainCode,
   chainIn,
   DRAW_DISCARD,
@@ -75,10 +85,11 @@ export {
   type Move,
   scoringSlotIn,
 } from './moves.ts';
-export type { Options } from './options.ts';
+export { type Options, SINGLE_GAME } from './options.ts';
 export { isRefusalCode, REFUSALS, type RefusalCode } from './refuse.ts';
 export { findLayable } from './rules/act.ts';
 export { idleLimit } from './rules/turn.ts';
+export { bonusOf, gamePlace, gamePoints, place, total } from './scoring.ts';
 export {
   type CardSet,
   type Chain,

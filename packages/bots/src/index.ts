@@ -1,6 +1,8 @@
+export { type Advice, advise } from './advise.ts';
 export { type Bot, type Budget, budgetFor, iterations, milliseconds } from './bot.ts';
 export { decide } from './decide.ts';
 export type { Knowledge, Reason } from './knowledge.ts';
+export { knowledgeOf, reasonText } from './knowledges.ts';
 export { makeBot } from './make-bot.ts';
 export { OPPONENTS, type Opponent } from './opponents.ts';
 export {

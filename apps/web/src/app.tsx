@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
+import { Home } from './home/home.tsx';
+import { useRoute } from './routes.ts';
+import { loadSettings, type Settings, saveSettings } from './settings.ts';
+import { WORDS, WordsContext } from './words/index.ts';
+
+const TableScreen = lazy(() => import('./table/table-screen.tsx').then((module) => module.TableScreen));
+const SetUp = lazy(() => import('./home/set-up.tsx').then((module) => module.SetUp));
+const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => module.RulesPage));
+const SettingsPage = lazy(() => import('./pages/settings-page.tsx').then((module) => module.SettingsPage));
+const ReplaysPage = lazy(() => import('./pages/replays-page.tsx').then((module) => module.ReplaysPage));
+const StatsPage = lazy(() => import('./pages/stats-page.tsx').then((module) => module.StatsPage));
+
+export function App() {
+  const route = useRoute();
+  const [settings, setSettings] = useState(loadSettings);
+  const change = (changes: Partial<Settings>): void => {
+    const next = { ...settings, ...changes };
+    saveSettings(next);
+    setSettings(next);
+  };
+  useEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = settings.language;
+    root.dataset.theme = settings.theme;
+    root.dataset.motion = settings.lessMotion ? 'less' : 'full';
+  }, [settings]);
+  const words = WORDS[settings.language];
+  return (
+    <WordsContext.Provider value={words}>
+      <Suspense fallback={<p class="page-wait">{words.loading}</p>}>
+        {route.page === 'home' && <Home settings={settings} />}
+        {route.page === 'set-up' && <SetUp key={route.game} gameId={route.game} settings={settings} />}
+        {route.page === 'table' && (
+          <TableScreen key={route.id} id={route.id} settings={settings} change={change} />
+        )}
+        {route.page === 'rules' && <RulesPage key={route.game} gameId={route.game} settings={settings} />}
+        {route.page === 'settings' && <SettingsPage settings={settings} change={change} />}
+        {route.page === 'replays' && <ReplaysPage settings={settings} />}
+        {route.page === 'stats' && <StatsPage settings={settings} />}
+      </Suspense>
+    </WordsContext.Provider>
+  );
+}

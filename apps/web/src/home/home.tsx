@@ -1,0 +1,115 @@
+import { games } from '@quartet/catalog';
+import { type Game, resolveOptions } from '@quartet/core';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../routes.ts';
+import type { Settings } from '../settings.ts';
+import { allMatches } from '../store/matches.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/index.ts';
+import type { SavedMatch } from '../worker/protocol.ts';
+import { TILES } from './tiles.ts';
+import './home.css';
+import { lastTable } from './last-table.ts';
+import { startMatch } from './start-match.ts';
+
+export function Home({ settings }: { readonly settings: Settings }) {
+  const words = useWords();
+  const [running, setRunning] = useState<readonly SavedMatch[]>([]);
+  useEffect(() => {
+    void allMatches().then((matches) => setRunning(matches.filter(({ result }) => !result)));
+  }, []);
+  const [latest] = running;
+  return (
+    <main class="home">
+      <header class="home-top">
+        <span class="home-brand">
+          <img src="/icon.svg" alt="" width="34" height="34" /> {words.appName}
+        </span>
+        <a class="icon-button" href="#/settings" aria-label={words.settings}>
+          <Icon name="settings" />
+        </a>
+      </header>
+      <h1>
+        {greeting(words)}, {settings.name}
+      </h1>
+      {latest && (
+        <section class="panel home-continue">
+          <div>
+            <h2>{TILES[latest.game]!.title[settings.language]}</h2>
+            <p>{words.continueHint}</p>
+          </div>
+          <a class="button primary" href={`#/table/${latest.id}`}>
+            {words.continue}
+          </a>
+        </section>
+      )}
+      <div class="home-heading">
+        <h2>{words.newGame}</h2>
+        <p class="muted">{words.newGameHint}</p>
+      </div>
+      <div class="home-tiles">
+        {games.map((game) => (
+          <GameTile key={game.id} game={game} settings={settings} />
+        ))}
+      </div>
+      <footer class="home-foot">
+        <a class="button plain" href="#/replays">
+          <Icon name="history" /> {words.replays}
+        </a>
+        <a class="button plain" href="#/stats">
+          <Icon name="chart" /> {words.stats}
+        </a>
+        <a class="button plain" href="#/settings">
+          <Icon name="settings" /> {words.settings}
+        </a>
+        <span class="muted">{words.offlineNote}</span>
+      </footer>
+    </main>
+  );
+}
+
+function GameTile({ game, settings }: { readonly game: Game; readonly settings: Settings }) {
+  const words = useWords();
+  const tile = TILES[game.id]!;
+  const last = lastTable(game, settings.name);
+  const bots = last.players.filter(({ kind }) => kind === 'bot').length;
+  return (
+    <article class="panel home-tile">
+      <div class="home-vignette" aria-hidden="true" />
+      <div class="home-tile-body">
+        <h3>
+          {tile.title[settings.language]}{' '}
+          <span class="muted">{words.players(game.seats.min, game.seats.max)}</span>
+        </h3>
+        <p>{tile.about[settings.language]}</p>
+        <button type="button" class="button home-play" onClick={() => void playAtOnce(game, settings)}>
+          <Icon name="play" size={18} /> {words.play} <span>{words.withBots(bots)}</span>
+        </button>
+        <div class="home-links">
+          <a class="button plain" href={`#/set-up/${game.id}`}>
+            <Icon name="people" size={18} /> {words.setUp}
+          </a>
+          <a class="button plain" href={`#/rules/${game.id}`}>
+            <Icon name="rules" size={18} /> {words.learn}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+async function playAtOnce(game: Game, settings: Settings): Promise<void> {
+  const { players, options } = lastTable(game, settings.name);
+  const seats = players.length;
+  const resolved = resolveOptions(game, seats, options);
+  const chosen = resolved.ok ? resolved : resolveOptions(game, seats, {});
+  if (!chosen.ok) return;
+  const first = crypto.getRandomValues(new Uint32Array(1))[0]! % seats;
+  go({ page: 'table', id: await startMatch(game.id, { seats, first, options: chosen.options }, players) });
+}
+
+function greeting(words: ReturnType<typeof useWords>): string {
+  const hour = new Date().getHours();
+  if (hour < 11) return words.goodMorning;
+  return hour < 18 ? words.goodDay : words.goodEvening;
+}

@@ -1,0 +1,17 @@
+import { Emblem } from '../ui/emblem.tsx';
+import { useWords } from '../words/index.ts';
+
+/** Between two people at one device: nobody's cards are in the page until the next one asks for theirs. */
+export function Curtain(props: { readonly seat: number; readonly name: string; onReveal(): void }) {
+  const words = useWords();
+  return (
+    <section class="curtain" aria-label={words.passTo(props.name)}>
+      <Emblem name={props.name} seat={props.seat} size={72} />
+      <h2>{words.passTo(props.name)}</h2>
+      <p class="muted">{words.curtainNote}</p>
+      <button type="button" class="button primary" onClick={props.onReveal}>
+        {words.iAm(props.name)}
+      </button>
+    </section>
+  );
+}

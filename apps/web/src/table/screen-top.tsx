@@ -1,0 +1,41 @@
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/index.ts';
+
+/** Menu, what is asked of whom, hint and log. */
+export function ScreenTop(props: {
+  readonly title: string;
+  readonly seats: number;
+  readonly prompt: string;
+  readonly isMine: boolean;
+  onMenu(): void;
+  onHint(): void;
+  onLog(): void;
+}) {
+  const words = useWords();
+  return (
+    <header class="screen-top">
+      <button type="button" class="icon-button" aria-label={words.menu} onClick={props.onMenu}>
+        <Icon name="menu" />
+      </button>
+      <h1 class="screen-title">{props.title}</h1>
+      <span class="muted wide-only">{words.tableOf(props.seats)}</span>
+      <div class="screen-status">
+        <p class={props.isMine ? 'pill mine' : 'pill'} role="status">
+          {props.prompt}
+        </p>
+      </div>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.hint}
+        aria-disabled={!props.isMine}
+        onClick={() => props.isMine && props.onHint()}
+      >
+        <Icon name="hint" />
+      </button>
+      <button type="button" class="icon-button open-log" aria-label={words.log} onClick={props.onLog}>
+        <Icon name="log" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Combination } from '@quartet/combos';
+
+interface Sign {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: string;
+  readonly paper: string;
+  readonly isLarge?: boolean;
+}
+
+/** An octagon with a bar. */
+export function StopSign({ x, y, size, ink, paper }: Sign) {
+  return (
+    <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M8.200 2.400h7.600l5.800 5.800v7.600l-5.800 5.800H8.200l-5.800-5.800V8.200Z" fill={ink} />
+      <rect x="6.600" y="10.300" width="10.800" height="3.400" rx=".8" fill={paper} />
+    </svg>
+  );
+}
+
+/** A loop; the large one tells how many cards it brings. */
+export function RedrawSign({ x, y, size, ink, isLarge }: Sign) {
+  return (
+    <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M5.200 8.200A8.300 8.300 0 1 1 3.900 14"
+        fill="none"
+        stroke={ink}
+        stroke-width="2.500"
+        stroke-linecap="round"
+      />
+      <path d="M3.400 3.200l.6 6.900 6.300-2.400Z" fill={ink} />
+      {isLarge && (
+        <text x="12.200" y="16.200" text-anchor="middle" font-size="10.500" font-weight="800" fill={ink}>
+          3
+        </text>
+      )}
+    </svg>
+  );
+}
+
+const BLOCKS: Readonly<Record<Combination, readonly (readonly [number, number])[]>> = {
+  solo: [[13, 9]],
+  'two-straight': [
+    [6.5, 14],
+    [19.5, 8],
+  ],
+  pair: [
+    [6.5, 9],
+    [19.5, 9],
+  ],
+  'three-straight': [
+    [0, 17],
+    [13, 11],
+    [26, 5],
+  ],
+  trips: [
+    [0, 9],
+    [13, 9],
+    [26, 9],
+  ],
+};
+
+/** Stepped blocks are a straight, level ones are equal. */
+export function StepSign({ step }: { readonly step: Combination }) {
+  return (
+    <svg
+      class="cc-step-sign"
+      viewBox="-1 0 38 32"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      aria-hidden="true"
+    >
+      {BLOCKS[step].map(([x, y]) => (
+        <rect key={x} x={x} y={y} width="10.500" height="14.500" rx="2" />
+      ))}
+      {step === 'pair' && <path d="M12 29h12" stroke-linecap="round" />}
+      {step === 'trips' && <path d="M5 29h26" stroke-linecap="round" />}
+    </svg>
+  );
+}
+
+/** Chips as counters; those paid stay as dashed rings. */
+export function Chips(props: { readonly count: number; readonly of: number; readonly label: string }) {
+  return (
+    <span class="cc-chips" role="img" aria-label={props.label}>
+      {Array.from({ length: Math.max(props.of, props.count) }, (_, i) => (
+        <Counter key={i} isThere={i < props.count} />
+      ))}
+    </span>
+  );
+}
+
+function Counter({ isThere }: { readonly isThere: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      {isThere ? (
+        <>
+          <circle cx="10" cy="10" r="8.800" fill="#D98A4B" stroke="#F3EFE4" stroke-width="1.300" />
+          <path
+            d="M10 1.200A8.800 8.800 0 0 1 18.800 10H10ZM10 18.800A8.800 8.800 0 0 1 1.200 10H10Z"
+            fill="#8A4A1C"
+            opacity=".62"
+          />
+          <circle cx="10" cy="10" r="3.600" fill="#F7D3AE" />
+        </>
+      ) : (
+        <circle
+          cx="10"
+          cy="10"
+          r="8.400"
+          fill="none"
+          stroke="var(--line-strong)"
+          stroke-width="1.500"
+          stroke-dasharray="2.600 2.600"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** Everybody knows this card. */
+export function Eye() {
+  return (
+    <svg
+      class="cc-eye"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      aria-hidden="true"
+    >
+      <path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12ZM12 9.200a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Z" />
+    </svg>
+  );
+}
+
+export function Lock() {
+  return (
+    <svg
+      class="cc-eye"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      aria-hidden="true"
+    >
+      <path d="M7 11V8a5 5 0 0 1 10 0v3M5.500 11h13v9h-13ZM12 14.500v2.500" />
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CombosShapes } from '@quartet/combos';
+import { SPEEDS } from '../../settings.ts';
+import { useFlip } from '../../ui/flip.ts';
+import { useKeys } from '../../ui/keys.ts';
+import type { TableProps } from '../table-props.ts';
+import { Actions } from './actions.tsx';
+import { type Desk, useDesk } from './desk.ts';
+import { Hand } from './hand.tsx';
+import { placeAt } from './hand-cell.tsx';
+import { useCardIds } from './ids.ts';
+import { Ladder } from './ladder.tsx';
+import { Opponents } from './opponents.tsx';
+import { Own, takeReserve } from './own.tsx';
+import { PlayButtons, quickPlays } from './play-buttons.tsx';
+import { roundEndLine, useRoundEnd } from './round-end.ts';
+import { isTight, useSize } from './size.ts';
+import { Trick } from './trick.tsx';
+import './card.css';
+import './table.css';
+import './seats.css';
+import './trick.css';
+import './hand.css';
+
+/** Checkered Combos: a hand in fixed order, a ladder of combinations, one turn after the other. */
+export function Table(props: TableProps<CombosShapes>) {
+  const desk = useDesk(props);
+  const { settings, view, last, words, names } = desk;
+  const motion = settings.lessMotion ? 0 : SPEEDS[settings.speed];
+  const root = useFlip<HTMLDivElement>(motion);
+  const size = useSize(root);
+  const isPlacing = desk.choice?.type === 'insert' || desk.choice?.type === 'reserve';
+  const tight = isTight(size, desk.hand.length + (isPlacing ? 1 : 0), isPlacing);
+  const { ids, gone } = useCardIds(view.round, desk.hand);
+  const ended = useRoundEnd(view, last, desk.played);
+  useKeys(keysOf(desk, size.width));
+  return (
+    <div class="cc" ref={root} style={{ '--motion': motion }}>
+      <div class="cc-in" data-tight={tight}>
+        <Opponents desk={desk} />
+        <Ladder desk={desk} />
+        <Trick desk={desk} ended={ended && roundEndLine(words, names, ended)} gone={gone} />
+        <Own desk={desk} />
+        <PlayButtons desk={desk} width={size.width} />
+        <Actions desk={desk} />
+        <Hand desk={desk} ids={ids} width={size.width} />
+      </div>
+    </div>
+  );
+}
+
+function keysOf(desk: Desk, width: number): Readonly<Record<string, () => void>> {
+  const { choice, legal, choose, view, me } = desk;
+  const keys: Record<string, () => void> = { Enter: desk.commit, Escape: desk.clear, u: desk.undo };
+  if (!legal.isMine || me === null) return {};
+  if (choice?.type === 'insert' || choice?.type === 'reserve') {
+    const to = (at: number) => () => placeAt(desk, Math.min(Math.max(at, 0), desk.hand.length) + 1);
+    Object.assign(keys, { ArrowLeft: to(choice.at - 1), ArrowRight: to(choice.at + 1) });
+    Object.assign(keys, { Home: to(0), End: to(desk.hand.length), Insert: desk.commit });
+  }
+  if (view.phase !== 'act') return keys;
+  for (const [i, { move }] of quickPlays(desk, width).entries()) {
+    keys[i + 1] = () => choose({ type: 'range', from: move.from, to: move.to });
+  }
+  const isFirst = choice?.type === 'reserve' && choice.which === 1;
+  const canSwitch = isFirst && view.players[me]!.reserve.length > 1;
+  return {
+    ...keys,
+    r: () => takeReserve(desk, canSwitch ? 2 : 1),
+    b: () => {
+      const why = legal.why({ type: 'bust' });
+      if (why) desk.say(why);
+      else choose({ type: 'bust' });
+    },
+  };
+}

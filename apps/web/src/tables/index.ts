@@ -1,0 +1,18 @@
+import type { ComponentType } from 'preact';
+import type { TableProps } from './table-props.ts';
+
+type Load = () => Promise<{ readonly Table: ComponentType<never> }>;
+
+/** How each game looks and is touched; loaded when its table is opened. */
+const TABLES: Readonly<Record<string, Load>> = {
+  linko: () => import('./linko/table.tsx'),
+  linx: () => import('./linx/table.tsx'),
+  combos: () => import('./combos/table.tsx'),
+  keltis: () => import('./keltis/table.tsx'),
+};
+
+export async function loadTable(game: string): Promise<ComponentType<TableProps>> {
+  const { Table } = await TABLES[game]!();
+  // Each table takes the shapes of its own game, which is the game it is opened for.
+  return Table as unknown as ComponentType<TableProps>;
+}

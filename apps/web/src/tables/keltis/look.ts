@@ -1,0 +1,52 @@
+import { type Card, cardNamed, cardSign, nameOf, type Sign } from '@quartet/keltis';
+
+/** What a colour row scores by its length, 1 to 9 (§8.1): printed into its empty places. */
+export const ROW_SCALE = [-4, -3, -2, 1, 2, 3, 6, 7, 10] as const;
+/** What wishing stones score together, 0 to 5 of them (§8.3). */
+export const STONE_SCALE = [-4, -1, 0, 4, 6, 10] as const;
+/** So many ended rows end the match (§7.1). */
+export const LAST_ROWS = 5;
+
+/** Points with their sign: "+3", "−4", "0". */
+export function signed(points: number): string {
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+export function signOf(card: Card): Sign {
+  return card[0] as Sign;
+}
+
+export function isEnd(card: Card): boolean {
+  return card[1] === 'E';
+}
+
+/** As a hand is held: colour by colour, lowest first, the point cards last. */
+export function sorted(cards: readonly Card[]): Card[] {
+  return cards
+    .map(cardNamed)
+    .sort((a, b) => cardSign(a) - cardSign(b) || a - b)
+    .map(nameOf);
+}
+
+export type Course = 'empty' | 'open' | 'up' | 'down' | 'ended';
+
+/** How a row that lies there is read. */
+export interface RowLook {
+  readonly course: Course;
+  /** Its last number. */
+  readonly last: number | null;
+}
+
+export function lookOf(cards: readonly Card[]): RowLook {
+  const numbers = cards.filter((card) => signOf(card) !== '*' && !isEnd(card)).map((card) => +card.slice(1));
+  const last = numbers.at(-1) ?? null;
+  return { course: courseOf(cards, numbers), last };
+}
+
+function courseOf(cards: readonly Card[], numbers: readonly number[]): Course {
+  if (cards.length === 0) return 'empty';
+  if (cards.some(isEnd)) return 'ended';
+  const way = numbers.at(-1)! - numbers[0]!;
+  return way === 0 ? 'open' : way > 0 ? 'up' : 'down';
+}

@@ -1,0 +1,114 @@
+import { COLOURS, type Colour } from '@quartet/keltis';
+import { Strip } from '../../ui/strip.tsx';
+import { useWords } from '../../words/index.ts';
+import { layings, placeOf } from './choices.ts';
+import { lookOf, ROW_SCALE, signed } from './look.ts';
+import { rowMark } from './marks.ts';
+import './own-rows.css';
+import { PointLane } from './point-lane.tsx';
+import type { Scene } from './scene.ts';
+import { Glyph } from './signs.tsx';
+import { Arrow, Lock } from './stone.tsx';
+import { suitStyle, Token } from './token.tsx';
+
+/** The rows at the bottom are their own score scale: an empty place prints what a row up to there scores. */
+export function OwnRows({ scene }: { readonly scene: Scene }) {
+  const { yourTable } = useWords();
+  const { words, seat } = scene;
+  const isMine = scene.props.me !== null;
+  return (
+    <section class="kt-rows panel" aria-label={yourTable}>
+      <h2 class="kt-head">
+        <span class="kt-head-text">
+          {isMine ? words.yourRows : words.rowsOf(scene.props.names[seat]!)}
+          <span class="kt-head-note"> – {words.rowsNote}</span>
+        </span>
+        <strong>
+          {words.total} {signed(scene.points[seat]!.total)}
+        </strong>
+      </h2>
+      <Strip class="kt-lanes" label={isMine ? words.yourRows : words.rowsOf(scene.props.names[seat]!)}>
+        {COLOURS.map((row) => (
+          <Lane key={row} scene={scene} row={row} />
+        ))}
+        <PointLane scene={scene} />
+      </Strip>
+    </section>
+  );
+}
+
+/** Places at which the chosen card may be laid. */
+export function targetsOf({ plan }: Scene): ReadonlySet<Colour | '*'> {
+  return new Set(plan.isOpen && plan.picked ? layings(plan.desk, plan.picked.card).map(placeOf) : []);
+}
+
+function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {
+  const { words, seat, plan } = scene;
+  const cards = plan.desk.view.players[seat]!.rows[row];
+  const { course } = lookOf(cards);
+  const points = scene.points[seat]!.rows[row];
+  const isTarget = targetsOf(scene).has(row);
+  const after = ROW_SCALE[Math.min(cards.length, ROW_SCALE.length - 1)]!;
+  const spoken = [
+    words.rows[row],
+    words.spokenCourses[course],
+    cards.map((card) => scene.props.wording.card(card)).join(' '),
+    signed(points),
+    isTarget ? words.makes(signed(after)) : '',
+  ];
+  return (
+    <button
+      type="button"
+      class={`kt-lane ${course} ${isTarget ? 'target' : ''}`}
+      style={suitStyle(row)}
+      aria-label={spoken.filter(Boolean).join(', ')}
+      aria-disabled={!isTarget}
+      onClick={() => scene.taps.row(row)}
+    >
+      <span class="kt-tab">
+        <span class="kt-tab-sign">
+          <Glyph sign={row} ground="var(--fill)" />
+          {(course === 'up' || course === 'down') && <Arrow course={course} />}
+          {course === 'ended' && <Lock />}
+        </span>
+        <span class="kt-tab-course">
+          {(course === 'up' || course === 'down') && <Arrow course={course} />}
+          {course === 'ended' && <Lock />}
+          {words.courses[course]}
+        </span>
+      </span>
+      <Places scene={scene} row={row} isTarget={isTarget} />
+      <span class={points < 0 ? 'kt-lane-points minus' : 'kt-lane-points'}>{signed(points)}</span>
+    </button>
+  );
+}
+
+function Places(props: { readonly scene: Scene; readonly row: Colour; readonly isTarget: boolean }) {
+  const { scene, row, isTarget } = props;
+  const cards = scene.plan.desk.view.players[scene.seat]!.rows[row];
+  const laidBefore = scene.props.view.players[scene.seat]!.rows[row].length;
+  const isEnded = lookOf(cards).course === 'ended';
+  const flips = scene.flips.get(`row ${scene.seat} ${row}`);
+  const count = Math.max(ROW_SCALE.length, cards.length + (isTarget ? 1 : 0));
+  const isMarked = scene.props.me === null && scene.marks.rows.has(rowMark(scene.seat, row));
+  return (
+    <span class="kt-places" style={{ '--places': count }}>
+      {cards.map((card, i) => (
+        <Token
+          key={flips?.[i] ?? i}
+          card={card}
+          class={i >= laidBefore ? 'staged' : isMarked && i === cards.length - 1 ? 'marked' : ''}
+          flip={flips?.[i]}
+        />
+      ))}
+      {Array.from({ length: count - cards.length }, (_, i) => (
+        <span
+          key={`place ${i}`}
+          class={`kt-place ${isTarget && i === 0 ? 'next' : ''} ${isEnded && !(isTarget && i === 0) ? 'gone' : ''}`}
+        >
+          {signed(ROW_SCALE[Math.min(cards.length + i, ROW_SCALE.length - 1)]!)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { STONE_SCALE, signed } from './look.ts';
+import { targetsOf } from './own-rows.tsx';
+import type { Scene } from './scene.ts';
+import { Glyph } from './signs.tsx';
+import { Stone } from './stone.tsx';
+import { suitStyle, Token } from './token.tsx';
+
+/** The last line: the point row, a place for point cards, and the wishing stones beside it. */
+export function PointLane({ scene }: { readonly scene: Scene }) {
+  return (
+    <div class="kt-last-lane">
+      <PointRow scene={scene} />
+      <OwnStones scene={scene} />
+      <span class="kt-sum">
+        <span class="visually-hidden">{scene.words.total}</span>
+        <span aria-hidden="true">Σ</span> {signed(scene.points[scene.seat]!.total)}
+      </span>
+    </div>
+  );
+}
+
+function PointRow({ scene }: { readonly scene: Scene }) {
+  const { words, seat, plan, props } = scene;
+  const cards = plan.desk.view.players[seat]!.points;
+  const laidBefore = props.view.players[seat]!.points;
+  const isTarget = targetsOf(scene).has('*');
+  const points = scene.points[seat]!.points;
+  const flips = scene.flips.get(`row ${seat} *`);
+  const spoken = [
+    words.pointRow,
+    cards.map((card) => props.wording.card(card)).join(' ') || words.empty,
+    signed(points),
+    isTarget ? words.makes(signed(points + 1)) : '',
+  ];
+  return (
+    <button
+      type="button"
+      class={`kt-lane kt-point-row ${isTarget ? 'target' : ''}`}
+      style={suitStyle('*')}
+      aria-label={spoken.filter(Boolean).join(', ')}
+      aria-disabled={!isTarget}
+      onClick={() => scene.taps.points()}
+    >
+      <span class="kt-tab">
+        <span class="kt-tab-sign">
+          <Glyph sign="*" />
+        </span>
+        <span class="kt-tab-course">{words.points}</span>
+      </span>
+      <span class="kt-places" style={{ '--places': Math.max(4, cards.length + (isTarget ? 1 : 0)) }}>
+        {cards.map((card, i) => (
+          <Token key={card} card={card} class={laidBefore.includes(card) ? '' : 'staged'} flip={flips?.[i]} />
+        ))}
+        {(isTarget || cards.length === 0) && (
+          <span class={isTarget ? 'kt-place next' : 'kt-place'}>{signed(points + 1)}</span>
+        )}
+      </span>
+      <span class="kt-lane-points">{signed(points)}</span>
+    </button>
+  );
+}
+
+function OwnStones({ scene }: { readonly scene: Scene }) {
+  const { words, seat } = scene;
+  const { stones } = scene.plan.desk.view.players[seat]!;
+  const points = scene.points[seat]!.stones;
+  const next = STONE_SCALE[stones.length + 1];
+  return (
+    <div class="kt-own-stones" data-count={stones.length}>
+      <span class="kt-own-title">{words.yourStones}</span>
+      <span class="visually-hidden">{stones.join(', ') || '–'}</span>
+      <span class="kt-pebbles">
+        {stones.map((stone) => (
+          <span key={stone} data-flip={`stone ${stone}`}>
+            <Stone stone={stone} />
+          </span>
+        ))}
+      </span>
+      {next !== undefined && (
+        <span class="kt-own-next">{words.stonesNext(signed(points), signed(next))}</span>
+      )}
+      <span class={points < 0 ? 'kt-lane-points minus' : 'kt-lane-points'}>{signed(points)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Card, Move } from '@quartet/keltis';
+import { type Claim, claims, type Laying, layings, placeOf, stoneOf } from './choices.ts';
+import { type Points, type Props, pointsOf, tryOut } from './desk.ts';
+import { signed } from './look.ts';
+import type { Plan } from './use-plan.ts';
+import type { KeltisWords } from './words.ts';
+
+/** Something the action bar offers. */
+export interface Step {
+  readonly label: string;
+  /** Points it leads to, if it lays a card. */
+  readonly yields?: string;
+  readonly hotkey?: string;
+  run(): void;
+}
+
+/** What a laid card does to the points of its row. */
+export function gainOf(before: Points, after: Points, place: ReturnType<typeof placeOf>): [number, number] {
+  return place === '*' ? [before.points, after.points] : [before.rows[place], after.rows[place]];
+}
+
+/** The way of laying the chosen card that is best right now; the other rows can be tapped. */
+export function bestLaying(props: Props, plan: Plan, card: Card): Laying | null {
+  const now = pointsOf(props, plan.desk.legal.state, props.me!).total;
+  let best: Laying | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of layings(plan.desk, card)) {
+    const gain = tryOut(props, plan.desk, move).points.total - now;
+    if (gain > most) [best, most] = [move, gain];
+  }
+  return best;
+}
+
+/** The step that Enter takes; null while nothing is chosen. */
+export function primaryStep(props: Props, plan: Plan, words: KeltisWords): Step | null {
+  if (!plan.isOpen) return null;
+  if (plan.picked) return playStep(props, plan, words, plan.picked.card);
+  const { phase } = props.view;
+  if (phase === 'add') return doneStep(props, plan, words);
+  if (phase === 'act' && plan.staged.length === 0) return null;
+  if (plan.desk.view.phase !== 'draw') return { label: words.endGame, run: () => plan.commit() };
+  return { label: words.drawFromPile, run: () => plan.commit({ type: 'draw', from: 'pile' }) };
+}
+
+function playStep(props: Props, plan: Plan, words: KeltisWords, card: Card): Step {
+  const move = bestLaying(props, plan, card);
+  if (!move) return discardStep(plan, words.discard(props.wording.card(card)), card);
+  const place = placeOf(move);
+  const before = pointsOf(props, plan.desk.legal.state, props.me!);
+  const [, after] = gainOf(before, tryOut(props, plan.desk, move).points, place);
+  const row = place === '*' ? words.pointRow : words.rows[place];
+  return { label: words.playTo(row), yields: signed(after), run: () => plan.stage(move) };
+}
+
+function discardStep(plan: Plan, label: string, card: Card): Step {
+  return { label, run: () => plan.stage({ type: 'discard', card }) };
+}
+
+/** Lays what is staged, and adds no more. */
+function doneStep(props: Props, plan: Plan, words: KeltisWords): Step {
+  const now = pointsOf(props, props.legal.state, props.me!).total;
+  const then = pointsOf(props, plan.desk.legal.state, props.me!).total;
+  const isFull = plan.staged.length === props.view.left;
+  const done: Move = { type: 'done' };
+  return {
+    label: words.done,
+    ...(now !== then && { yields: `${signed(now)} → ${signed(then)}` }),
+    run: () => plan.commit(isFull ? undefined : done),
+  };
+}
+
+/** Discarding the chosen card, and claims: with the chosen card if it is one of a pair, else all there are. */
+export function otherSteps(props: Props, plan: Plan, words: KeltisWords): readonly Step[] {
+  if (!plan.isOpen || plan.staged.length > 0 || props.view.phase !== 'act') return [];
+  const card = plan.picked?.card ?? null;
+  const steps = claimSteps(plan, words, card);
+  if (card && layings(plan.desk, card).length > 0)
+    steps.push({ ...discardStep(plan, words.discardShort, card), hotkey: 'D' });
+  return steps;
+}
+
+function claimSteps(plan: Plan, words: KeltisWords, card: Card | null): Step[] {
+  const byStone = new Map<number, Claim>();
+  for (const claim of claims(plan.desk)) {
+    const isFirst = !byStone.has(stoneOf(claim));
+    if (card ? claim.cards.includes(card) && isFirst : isFirst) byStone.set(stoneOf(claim), claim);
+  }
+  return [...byStone].map(([stone, claim]) => ({
+    label: words.claim(stone),
+    hotkey: String(stone),
+    run: () => plan.stage(claim),
+  }));
+}

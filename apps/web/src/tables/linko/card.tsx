@@ -1,0 +1,132 @@
+import type { Card } from '@quartet/linko';
+import { faceOf } from '@quartet/linko';
+import './card.css';
+
+/** The higher the darker, so that strength can be seen without colours; the joker last. */
+const FILLS = [
+  '#eee3bc',
+  '#e4d3a1',
+  '#dac189',
+  '#cfb276',
+  '#9cae6f',
+  '#6ea576',
+  '#559782',
+  '#397d7d',
+  '#316982',
+  '#315685',
+  '#304187',
+  '#312c81',
+  '#32205f',
+  '#14161b',
+];
+const FIRST_DARK = 7;
+const STAR = 'M50 73l5.4 12 13.1 1.2-9.9 8.6 3 12.8L50 101l-11.6 6.6 3-12.8-9.9-8.6 13.1-1.2Z';
+
+/** Pips lie on a hoop around the number, as many as the card is worth. */
+const PIPS = FILLS.map((_, face) =>
+  Array.from({ length: face + 1 }, (_, i) => {
+    const angle = (i / (face + 1)) * Math.PI * 2 - Math.PI / 2;
+    return { x: 50 + 32 * Math.cos(angle), y: 91 + 32 * Math.sin(angle) };
+  }),
+);
+
+function coloursOf(card: Card): { readonly fill: string; readonly ink: string; readonly line: string } {
+  const face = faceOf(card);
+  const isDark = face >= FIRST_DARK;
+  const ink = card === 'X' ? '#f2c14e' : isDark ? '#ffffff' : '#1b1f27';
+  return { fill: FILLS[face]!, ink, line: isDark ? '#f3efe4' : '#ffffff' };
+}
+
+/** A card face; its size comes from where it lies. `flip`, `from`: see ui/flip.ts. */
+export function Face(props: {
+  readonly card: Card;
+  readonly flip?: string | undefined;
+  readonly from?: string | undefined;
+}) {
+  const { card } = props;
+  const { fill, ink, line } = coloursOf(card);
+  const isWide = card.length > 1;
+  return (
+    <span class="lk-face" data-flip={props.flip} data-flip-from={props.from} aria-hidden="true">
+      <svg viewBox="0 0 100 140" aria-hidden="true">
+        <rect
+          x=".9"
+          y=".9"
+          width="98.2"
+          height="138.2"
+          rx="10"
+          fill={fill}
+          stroke="#1b1f27"
+          stroke-width="1.8"
+        />
+        <rect
+          x="3"
+          y="3"
+          width="94"
+          height="134"
+          rx="8.2"
+          fill="none"
+          stroke={line}
+          stroke-opacity=".58"
+          stroke-width="1.5"
+        />
+        <g fill={ink} text-anchor="middle">
+          <text class="corner" x={isWide ? 26 : 22} y="40" font-size={isWide ? 33 : 37}>
+            {card}
+          </text>
+          <Hoop card={card} fill={fill} ink={ink} />
+          <text class="big" x="50" y="92" font-size={isWide ? 60 : 66}>
+            {card}
+          </text>
+        </g>
+      </svg>
+    </span>
+  );
+}
+
+function Hoop({ card, fill, ink }: { readonly card: Card; readonly fill: string; readonly ink: string }) {
+  return (
+    <g class="hoop">
+      <circle cx="50" cy="91" r="32" fill="none" stroke={ink} stroke-opacity=".32" stroke-width="1.4" />
+      {PIPS[faceOf(card)]!.map(({ x, y }, i) => (
+        <circle key={i} cx={x} cy={y} r="4.6" stroke={fill} stroke-width="1.6" />
+      ))}
+      {card === 'X' ? (
+        <path d={STAR} />
+      ) : (
+        <text class="middle" x="49.5" y="102" font-size={card.length > 1 ? 27 : 33}>
+          {card}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A small card, for stacks and lists; several equal ones as one with a count. */
+export function Token({ card, count = 1 }: { readonly card: Card; readonly count?: number }) {
+  const { fill, ink } = coloursOf(card);
+  return (
+    <span class="lk-token" style={{ background: fill, color: ink }} aria-hidden="true">
+      {card}
+      {count > 1 && <i>{count}</i>}
+    </span>
+  );
+}
+
+/** A layer or a group as tokens: one for its number, one for its jokers. */
+export function Tokens({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <span class="lk-tokens">
+      {[...countsOf(cards)].map(([card, count]) => (
+        <Token key={card} card={card} count={count} />
+      ))}
+    </span>
+  );
+}
+
+/** How many of each, in the order in which they come. */
+export function countsOf(cards: readonly Card[]): ReadonlyMap<Card, number> {
+  const counts = new Map<Card, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '@quartet/core';
+import type { Card } from '@quartet/linko';
+import { Face, Tokens } from './card.tsx';
+import { hasJustPlayed, type Scene } from './scene.ts';
+import { ZONE } from './tracks.ts';
+
+/** Cards side by side, overlapping where there is no room. */
+export function Fan(props: {
+  readonly cards: readonly Card[];
+  readonly flips?: readonly string[] | undefined;
+  readonly from?: string | undefined;
+  readonly class?: string;
+}) {
+  const style = { '--gaps': Math.max(1, props.cards.length - 1) };
+  return (
+    <span class={`lk-fan ${props.class ?? ''}`} style={style}>
+      {props.cards.map((card, i) => (
+        <Face key={i} card={card} flip={props.flips?.[i]} from={props.from} />
+      ))}
+    </span>
+  );
+}
+
+/** A stack: the top layer large, since only it can be snatched; those below small, the newest first. */
+export function Layers(props: {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  /** What would go on top. */
+  readonly next?: readonly Card[] | null;
+}) {
+  const { scene, seat, next } = props;
+  const { t, tracks, view, me } = scene;
+  const { layers } = view.seats[seat]!;
+  const top = layers.at(-1);
+  const below = layers.slice(0, -1).reverse();
+  return (
+    <div class="lk-layers">
+      <div class="lk-layers-in">
+        <div class="lk-below">
+          {below.length > 0 && <small>{t.below}</small>}
+          {below.map((layer, i) => (
+            <Tokens key={i} cards={layer} />
+          ))}
+        </div>
+        {!top && !next && (
+          <span class="lk-top">
+            <span class="lk-hole" />
+          </span>
+        )}
+        {top && (
+          <span class={seat !== me && hasJustPlayed(scene, seat) ? 'lk-top just' : 'lk-top'}>
+            <Fan
+              cards={top}
+              flips={tracks.get(ZONE.layer(seat, layers.length - 1))}
+              from={seat === me ? undefined : `seat ${seat}`}
+            />
+            <span class="lk-tag" aria-hidden="true">
+              {t.top}
+            </span>
+          </span>
+        )}
+        {next && (
+          <span class="lk-next">
+            <Fan cards={next} />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

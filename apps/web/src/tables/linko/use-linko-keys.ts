@@ -1,0 +1,46 @@
+import { CARDS, type Move } from '@quartet/linko';
+import { type Keys, useKeys } from '../../ui/keys.ts';
+import { choicesOf } from './ask.tsx';
+import { attempt, type Scene } from './scene.ts';
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+
+/** Digits choose: a number of the hand, a slot of the row, one of a few answers. Letters tell. */
+export function useLinkoKeys(scene: Scene): void {
+  const { staged, legal, view, say, wording, names, news, t, me } = scene;
+  const isDrawing = legal.isMine && view.phase === 'draw';
+  const choices = choicesOf(scene);
+  const keys: Record<string, () => void> = {
+    Escape: staged.clear,
+    u: staged.clear,
+    x: () => (staged.choice && staged.choice.card !== 'X' ? staged.addJoker() : staged.pick('X')),
+    '+': () => staged.step(1),
+    '-': () => staged.step(-1),
+    Enter: () => primary(scene),
+    s: () => say(me === null ? t.watching : ownLine(scene)),
+    t: () => say(wording.table(view, names)[view.table.options.rounds > 1 ? 1 : 0] ?? ''),
+    l: () => say(news.map((event) => wording.event(event, names)).join(' ') || t.lastMoves),
+  };
+  for (const [at, digit] of DIGITS.entries()) {
+    if (isDrawing) keys[digit] = () => attempt(scene, drawOf(at));
+    else if (choices.length > 0) keys[digit] = () => choices[at] && attempt(scene, choices[at].move);
+    else keys[digit] = () => staged.pick(CARDS[at]!);
+  }
+  useKeys(keys satisfies Keys);
+}
+
+function drawOf(at: number): Move {
+  return at < 6 ? { type: 'draw', from: 'row', slot: at + 1 } : { type: 'draw', from: 'pile' };
+}
+
+function primary(scene: Scene): void {
+  const { staged, legal, view } = scene;
+  const [first] = choicesOf(scene);
+  if (first) attempt(scene, first.move);
+  else if (legal.isMine && view.phase === 'draw') attempt(scene, { type: 'draw', from: 'pile' });
+  else staged.commit();
+}
+
+function ownLine({ wording, view, names, me }: Scene): string {
+  return wording.table(view, names).find((line) => line.includes(`${names[me!]}:`)) ?? '';
+}

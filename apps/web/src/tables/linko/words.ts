@@ -1,0 +1,252 @@
+import type { Language } from '@quartet/core';
+import type { Card } from '@quartet/linko';
+import type { Verdict } from './verdict.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+const en = {
+  /** "a 7", "three 7s", "two 7s and a joker", "two jokers" */
+  set: (cards: readonly Card[]): string => {
+    const jokers = cards.filter((card) => card === 'X').length;
+    const numbers = cards.length - jokers;
+    const parts: string[] = [];
+    if (numbers === 1) parts.push(cards[0] === '8' || cards[0] === '11' ? `an ${cards[0]}` : `a ${cards[0]}`);
+    if (numbers > 1) parts.push(`${NUMBERS[numbers]} ${cards[0]}s`);
+    if (jokers > 0) parts.push(jokers === 1 ? 'a joker' : `${NUMBERS[jokers]} jokers`);
+    return parts.join(' and ');
+  },
+  list: (names: readonly string[]): string =>
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  unit: (count: number): string => (count === 1 ? 'card' : 'cards'),
+  known: (count: number) => `${count} known`,
+  below: 'Below',
+  top: 'Top',
+  noLayer: 'No layer yet',
+  details: (name: string) => `Details of ${name}`,
+  seatName: (name: string, cards: string, total: string, top: string, verdict: string) =>
+    `${name}: ${cards} in hand, ${total} points, top layer ${top || 'none'}. ${verdict}`,
+  layersOf: (name: string) => `Layers of ${name}, top first`,
+  knownOf: (name: string) => `Cards known to be in the hand of ${name}`,
+  nobodyKnows: 'None: this hand is secret.',
+  roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  lastTurn: 'Last turn: the row cannot be refilled.',
+  row: 'Row',
+  rowNote: 'Open cards to draw from after a snatch. If a slot stays empty, this turn ends the round.',
+  slot: (slot: number, cards: string) => `Row slot ${slot}: ${cards}`,
+  slotEmpty: (slot: number) => `Row slot ${slot}, empty`,
+  emptyNote: 'empty',
+  asOne: 'as one',
+  fresh: 'new',
+  pile: 'Pile',
+  pileName: (count: number) => `Pile, ${count} cards`,
+  left: 'in the pile',
+  leftShort: 'left',
+  discards: 'Discards',
+  discardsName: (count: number) => `Discards: ${count} cards, out of play. Show them`,
+  discarded: 'discarded',
+  discardsShort: 'out',
+  noDiscards: 'Nothing has been discarded.',
+  handPile: (card: string, count: string, chosen: string) => `${card}, ${count}${chosen}`,
+  chosen: (numbers: number, all: number) => `, ${numbers} of ${all} chosen`,
+  joker: 'Joker',
+  fewer: 'One card fewer',
+  more: 'One card more',
+  addJoker: (jokers: number, all: number) => `Add a joker: ${jokers} of ${all}`,
+  jokerCount: (jokers: number, all: number) => `${jokers} of ${all}`,
+  chooseFirst: 'First choose cards of one number.',
+  choosePrompt: 'Tap a number to choose all its cards.',
+  watching: 'No hand is open on this screen.',
+  play: (set: string) => `Play ${set}`,
+  playNothing: 'Play',
+  snatches: (names: string) => `, snatches ${names}`,
+  andEnds: 'Play and end the round',
+  endsWith: (points: string) => `The round ends: ${points}.`,
+  snatchesFrom: (names: string) => `Snatches from ${names}.`,
+  takeOrLeave: 'You take the cards or leave them.',
+  ghostToo: 'The ghost must give a group.',
+  noSnatch: 'Snatches nothing.',
+  ghost: 'Ghost',
+  ghostFacts: (count: number) => `open hand, ${count} cards`,
+  ghostRule: 'must be taken',
+  ghostGroup: (set: string, reach: boolean) => `Ghost: ${set}${reach ? ', in reach' : ''}`,
+  ghostSafe: 'no group in reach',
+  ghostReach: (sets: string) => `Snatch ${sets}`,
+  ghostAsk: 'Snatch a group of the ghost',
+  ghostAskNote: (played: string) => `Played: ${played}. One of these groups must be taken.`,
+  ghostTake: (set: string) => `Take ${set}`,
+  nextTop: 'Next',
+  snatchTitle: (name: string) => `You snatch from ${name}`,
+  snatchNote: (theirs: string, yours: string) => `${theirs}, beaten by ${yours}.`,
+  follows: (names: string) => `Then ${names}.`,
+  lastSnatch: 'Your turn ends after this.',
+  take: 'Take into my hand',
+  takeNote: (from: number, to: number, name: string, draws: number) =>
+    `${from} → ${to} cards; ${name} draws ${draws}`,
+  leave: (name: string) => `Leave to ${name}`,
+  leaveNote: (draws: number) => `to reclaim, or to swap for ${draws} new`,
+  reclaimTitle: (name: string) => `${name} leaves you your cards`,
+  reclaimNote: (yours: string, theirs: string) => `${yours}, beaten by ${theirs}.`,
+  reclaim: 'Take back into hand',
+  reclaimResult: (from: number, to: number) => `${from} → ${to} cards`,
+  discard: (draws: number) => `Discard, draw ${draws}`,
+  discardResult: 'out of play, new ones from pile or row',
+  drawTitle: (at: number, of: number) => `Draw ${at} of ${of}`,
+  drawNote: 'Tap a card of the row, or the pile.',
+  drawPile: 'Draw from the pile',
+  draw: 'Draw',
+  handNow: 'Your hand',
+  roundOver: (round: number) => `Round ${round} is over`,
+  soFar: 'so far',
+  nextRound: 'Next round',
+  lastMoves: 'Nothing has happened since your last move.',
+  hint: 'hint',
+  verdictTitle: (verdict: Verdict): string =>
+    ({ snatch: 'Snatch', size: 'Safe', value: 'Safe', open: 'Top', none: '', decides: '', draws: '' })[
+      verdict.kind
+    ],
+  verdict: (verdict: Verdict): string => {
+    switch (verdict.kind) {
+      case 'none':
+        return 'No layer yet';
+      case 'open':
+        return verdict.value === 14 ? 'nothing beats it' : `falls to ${verdict.size} above ${verdict.value}`;
+      case 'size':
+        return `${verdict.has === 1 ? '1 card' : `${verdict.has} cards`}, not ${verdict.needs}`;
+      case 'value':
+        return verdict.has === verdict.needs
+          ? `${verdict.has} = ${verdict.needs}`
+          : `${verdict.has} > ${verdict.needs}`;
+      case 'snatch':
+        return `${verdict.size} = ${verdict.size}, ${verdict.played} > ${verdict.value}`;
+      case 'decides':
+        return 'Reclaim or discard?';
+      case 'draws':
+        return verdict.due === 1 ? 'Draws 1 more card' : `Draws ${verdict.due} more cards`;
+    }
+  },
+};
+
+export type LinkoWords = typeof en;
+
+const de: LinkoWords = {
+  set: (cards) => {
+    const jokers = cards.filter((card) => card === 'X').length;
+    const numbers = cards.length - jokers;
+    const parts: string[] = [];
+    if (numbers > 0) parts.push(numbers === 1 ? `eine ${cards[0]}` : `${numbers} × ${cards[0]}`);
+    if (jokers > 0) parts.push(jokers === 1 ? 'einen Joker' : `${jokers} Joker`);
+    return parts.join(' und ');
+  },
+  list: (names) =>
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`,
+  cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+  unit: (count) => (count === 1 ? 'Karte' : 'Karten'),
+  known: (count) => `${count} bekannt`,
+  below: 'Darunter',
+  top: 'Oben',
+  noLayer: 'Noch keine Lage',
+  details: (name) => `Mehr über ${name}`,
+  seatName: (name, cards, total, top, verdict) =>
+    `${name}: ${cards} auf der Hand, ${total} Punkte, oberste Lage ${top || 'keine'}. ${verdict}`,
+  layersOf: (name) => `Lagen von ${name}, oberste zuerst`,
+  knownOf: (name) => `Bekannte Handkarten von ${name}`,
+  nobodyKnows: 'Keine: Diese Hand ist geheim.',
+  roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
+  lastTurn: 'Letzter Zug: Die Reihe ist nicht mehr aufzufüllen.',
+  row: 'Reihe',
+  rowNote: 'Offene Karten zum Ziehen. Bleibt ein Feld leer, endet die Runde mit diesem Zug.',
+  slot: (slot, cards) => `Feld ${slot} der Reihe: ${cards}`,
+  slotEmpty: (slot) => `Feld ${slot} der Reihe, leer`,
+  emptyNote: 'leer',
+  asOne: 'als eine',
+  fresh: 'neu',
+  pile: 'Stapel',
+  pileName: (count) => `Stapel, ${count} Karten`,
+  left: 'im Stapel',
+  leftShort: 'übrig',
+  discards: 'Ablage',
+  discardsName: (count) => `Ablage: ${count} Karten, aus dem Spiel. Anzeigen`,
+  discarded: 'abgeworfen',
+  discardsShort: 'weg',
+  noDiscards: 'Es wurde noch nichts abgeworfen.',
+  handPile: (card, count, chosen) => `${card}, ${count}${chosen}`,
+  chosen: (numbers, all) => `, ${numbers} von ${all} gewählt`,
+  joker: 'Joker',
+  fewer: 'Eine Karte weniger',
+  more: 'Eine Karte mehr',
+  addJoker: (jokers, all) => `Joker dazu: ${jokers} von ${all}`,
+  jokerCount: (jokers, all) => `${jokers} von ${all}`,
+  chooseFirst: 'Wähle zuerst Karten einer Zahl.',
+  choosePrompt: 'Eine Zahl antippen wählt alle ihre Karten.',
+  watching: 'Hier liegt gerade keine Hand offen.',
+  play: (set) => `${set} spielen`,
+  playNothing: 'Spielen',
+  snatches: (names) => `, luchst bei ${names} ab`,
+  andEnds: 'Spielen und Runde beenden',
+  endsWith: (points) => `Die Runde endet: ${points}.`,
+  snatchesFrom: (names) => `Luchst bei ${names} ab.`,
+  takeOrLeave: 'Du nimmst die Karten oder überlässt sie.',
+  ghostToo: 'Der Geist muss eine Gruppe hergeben.',
+  noSnatch: 'Luchst nichts ab.',
+  ghost: 'Geist',
+  ghostFacts: (count) => `offene Hand, ${count} Karten`,
+  ghostRule: 'eine muss weg',
+  ghostGroup: (set, reach) => `Geist: ${set}${reach ? ', erreichbar' : ''}`,
+  ghostSafe: 'keine Gruppe erreichbar',
+  ghostReach: (sets) => `Nimm ${sets}`,
+  ghostAsk: 'Luchse dem Geist eine Gruppe ab',
+  ghostAskNote: (played) => `Gespielt: ${played}. Eine dieser Gruppen musst du nehmen.`,
+  ghostTake: (set) => `${set} nehmen`,
+  nextTop: 'Dann',
+  snatchTitle: (name) => `Du luchst bei ${name} ab`,
+  snatchNote: (theirs, yours) => `${theirs}, geschlagen durch ${yours}.`,
+  follows: (names) => `Danach ${names}.`,
+  lastSnatch: 'Danach endet dein Zug.',
+  take: 'Auf meine Hand',
+  takeNote: (from, to, name, draws) => `${from} → ${to} Karten; ${name} zieht ${draws}`,
+  leave: (name) => `${name} überlassen`,
+  leaveNote: (draws) => `zum Zurücknehmen oder Tauschen gegen ${draws} neue`,
+  reclaimTitle: (name) => `${name} überlässt dir deine Karten`,
+  reclaimNote: (yours, theirs) => `${yours}, geschlagen durch ${theirs}.`,
+  reclaim: 'Zurück auf die Hand',
+  reclaimResult: (from, to) => `${from} → ${to} Karten`,
+  discard: (draws) => `Abwerfen, ${draws} ziehen`,
+  discardResult: 'aus dem Spiel, neue aus Stapel oder Reihe',
+  drawTitle: (at, of) => `Ziehe ${at} von ${of}`,
+  drawNote: 'Tippe auf eine Karte der Reihe oder auf den Stapel.',
+  drawPile: 'Vom Stapel ziehen',
+  draw: 'Ziehen',
+  handNow: 'Deine Hand',
+  roundOver: (round) => `Runde ${round} ist zu Ende`,
+  soFar: 'bisher',
+  nextRound: 'Nächste Runde',
+  lastMoves: 'Seit deinem letzten Zug ist nichts geschehen.',
+  hint: 'Tipp',
+  verdictTitle: (verdict) =>
+    ({ snatch: 'Weg', size: 'Sicher', value: 'Sicher', open: 'Oben', none: '', decides: '', draws: '' })[
+      verdict.kind
+    ],
+  verdict: (verdict) => {
+    switch (verdict.kind) {
+      case 'none':
+        return 'Noch keine Lage';
+      case 'open':
+        return verdict.value === 14 ? 'unschlagbar' : `fällt an ${verdict.size} über ${verdict.value}`;
+      case 'size':
+        return `${verdict.has === 1 ? '1 Karte' : `${verdict.has} Karten`}, nicht ${verdict.needs}`;
+      case 'value':
+        return verdict.has === verdict.needs
+          ? `${verdict.has} = ${verdict.needs}`
+          : `${verdict.has} > ${verdict.needs}`;
+      case 'snatch':
+        return `${verdict.size} = ${verdict.size}, ${verdict.played} > ${verdict.value}`;
+      case 'decides':
+        return 'Nehmen oder abwerfen?';
+      case 'draws':
+        return verdict.due === 1 ? 'Zieht noch 1 Karte' : `Zieht noch ${verdict.due} Karten`;
+    }
+  },
+};
+
+export const LINKO_WORDS: Readonly<Record<Language, LinkoWords>> = { en, de };

@@ -1,0 +1,121 @@
+import { cardOf, links as cardsLink } from '@quartet/linx';
+import { numberIn, symbolIn } from './palette.ts';
+
+/** One card of the chain on the tray. Its id is stable while it lies where it lies. */
+export interface Link {
+  readonly id: string;
+  readonly card: string;
+  /** The slot of an anchor; null for a card from the hand. */
+  readonly anchor: number | null;
+}
+
+export type Links = readonly Link[];
+
+/** What two neighbours have in common. */
+export type Shared =
+  | { readonly kind: 'number'; readonly value: string }
+  | { readonly kind: 'sign'; readonly value: string };
+
+/** Where a card goes when it is tapped: before the link at `at`. */
+export interface Place {
+  readonly at: number;
+  readonly way: 'begin' | 'end' | 'front' | 'gap' | 'inside';
+}
+
+/** The cards of a hand as links: equal ones are counted. */
+export function handLinks(cards: readonly string[]): Links {
+  const counts = new Map<string, number>();
+  return cards.map((card) => {
+    const count = counts.get(card) ?? 0;
+    counts.set(card, count + 1);
+    return { id: `${card}#${count}`, card, anchor: null };
+  });
+}
+
+/** The anchors that lie on the table. */
+export function anchorLinks(anchors: readonly (string | null)[]): Links {
+  return anchors.flatMap((card, anchor) =>
+    card === null ? [] : [{ id: `${anchor}:${card}`, card, anchor }],
+  );
+}
+
+export function sharedBy(a: Link, b: Link): Shared | null {
+  if (!fits(a, b)) return null;
+  const number = numberIn(a.card);
+  return number === numberIn(b.card)
+    ? { kind: 'number', value: number }
+    : { kind: 'sign', value: symbolIn(a.card) };
+}
+
+function fits(a: Link | undefined, b: Link | undefined): boolean {
+  return a !== undefined && b !== undefined && cardsLink(cardOf(a.card), cardOf(b.card));
+}
+
+/** Before which link a card is missing; -1 if the chain holds. Between two anchors one is always missing. */
+export function gapIn(links: Links): number {
+  return links.findIndex((link, i) => {
+    const before = links[i - 1];
+    return before !== undefined && (!fits(before, link) || (before.anchor !== null && link.anchor !== null));
+  });
+}
+
+/** Whether it joins two anchors; whether it is long enough is another matter. */
+export function isClosed(links: Links): boolean {
+  return links.length > 2 && hasAnchor(links[0]) && hasAnchor(links.at(-1)) && gapIn(links) < 0;
+}
+
+function hasAnchor(link: Link | undefined): boolean {
+  return link !== undefined && link.anchor !== null;
+}
+
+/** Where this card or anchor would go; null if nowhere. */
+export function placeFor(links: Links, link: Link): Place | null {
+  if (links.length === 0) return { at: 0, way: 'begin' };
+  return link.anchor === null ? placeForCard(links, link) : placeForAnchor(links, link);
+}
+
+function placeForCard(links: Links, link: Link): Place | null {
+  const gap = gapIn(links);
+  if (gap > 0 && (fits(links[gap - 1], link) || fits(links[gap], link))) return { at: gap, way: 'gap' };
+  if (isOpenAtEnd(links) && fits(links.at(-1), link)) return { at: links.length, way: 'end' };
+  if (!hasAnchor(links[0]) && fits(link, links[0])) return { at: 0, way: 'front' };
+  const inside = links.findIndex((_, i) => fitsInside(links, link, i));
+  return inside < 0 ? null : { at: inside, way: 'inside' };
+}
+
+/** Whether the card links both to the link at `at` and to the one before. */
+export function fitsInside(links: Links, link: Link, at: number): boolean {
+  return fits(links[at - 1], link) && fits(link, links[at]);
+}
+
+/** A second anchor may be laid before the chain reaches it: that leaves a gap. */
+function placeForAnchor(links: Links, link: Link): Place | null {
+  const isOpenAtFront = !hasAnchor(links[0]);
+  if (links.filter(hasAnchor).length > 1) return null;
+  if (isOpenAtEnd(links) && fits(links.at(-1), link) && !hasAnchor(links.at(-1))) {
+    return { at: links.length, way: 'end' };
+  }
+  if (isOpenAtFront && fits(link, links[0])) return { at: 0, way: 'front' };
+  if (gapIn(links) > 0) return null;
+  return { at: isOpenAtEnd(links) ? links.length : 0, way: 'gap' };
+}
+
+/** An anchor by itself can be gone on from; at the end of a chain it closes it. */
+function isOpenAtEnd(links: Links): boolean {
+  return links.length === 1 || !hasAnchor(links.at(-1));
+}
+
+export function inserted(links: Links, link: Link, at: number): Links {
+  return [...links.slice(0, at), link, ...links.slice(at)];
+}
+
+/** The first card comes off alone, any other with all that follow. */
+export function cutAt(links: Links, at: number): Links {
+  return at === 0 ? links.slice(1) : links.slice(0, at);
+}
+
+/** What of it still lies where it lay. */
+export function remaining(links: Links, there: Links): Links {
+  const ids = new Set(there.map(({ id }) => id));
+  return links.every(({ id }) => ids.has(id)) ? links : links.filter(({ id }) => ids.has(id));
+}

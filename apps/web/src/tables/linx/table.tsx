@@ -1,0 +1,40 @@
+import type { Linx } from '@quartet/linx';
+import { useState } from 'preact/hooks';
+import { SPEEDS } from '../../settings.ts';
+import { useFlip } from '../../ui/flip.ts';
+import type { TableProps } from '../table-props.ts';
+import { Actions } from './actions.tsx';
+import { Anchors } from './anchors.tsx';
+import { Hand } from './hand.tsx';
+import type { Order } from './order.ts';
+import { Piles } from './piles.tsx';
+import { Scoring } from './scoring.tsx';
+import { Seats } from './seats.tsx';
+import { Tray } from './tray.tsx';
+import { useDesk } from './use-desk.ts';
+import './table.css';
+
+/** The table of LINX: anchors and the chain between them, scoring cards, piles, and the hand below. */
+export function Table(props: TableProps<Linx>) {
+  const { settings } = props;
+  const desk = useDesk(props);
+  const [order, setOrder] = useState<Order>('symbol');
+  const root = useFlip<HTMLDivElement>(settings.lessMotion ? 0 : SPEEDS[settings.speed]);
+  return (
+    <div class="linx-frame">
+      <div class="linx" ref={root}>
+        <Seats desk={desk} />
+        <div class="panel linx-board">
+          <Anchors desk={desk} />
+          <Tray desk={desk} />
+        </div>
+        <div class="panel linx-side">
+          <Scoring desk={desk} />
+          <Piles desk={desk} />
+        </div>
+        <Actions desk={desk} order={order} />
+        <Hand desk={desk} order={order} onOrder={setOrder} />
+      </div>
+    </div>
+  );
+}

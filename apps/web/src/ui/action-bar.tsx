@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useWords } from '../words/index.ts';
+import './action-bar.css';
+
+/** The buttons of a table, and above or beside them what the choice so far would do. */
+export function ActionBar(props: {
+  readonly preview: ComponentChildren;
+  readonly children: ComponentChildren;
+}) {
+  const words = useWords();
+  return (
+    <section class="action-bar" aria-label={words.actions}>
+      <p class="action-preview" aria-live="polite">
+        {props.preview}
+      </p>
+      <div class="action-buttons">{props.children}</div>
+    </section>
+  );
+}
+
+/** A button that says its consequence. One that cannot be used now stays focusable and tells why when pressed. */
+export function ActionButton(props: {
+  readonly label: ComponentChildren;
+  readonly primary?: boolean;
+  /** Shown where there is a keyboard. */
+  readonly hotkey?: string;
+  readonly disabled?: boolean;
+  onPress(): void;
+}) {
+  return (
+    <button
+      type="button"
+      class={props.primary ? 'button primary' : 'button'}
+      aria-disabled={props.disabled === true}
+      onClick={props.onPress}
+    >
+      {props.label}
+      {props.hotkey && (
+        <span class="kbd" aria-hidden="true">
+          {props.hotkey}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { type KeltisShapes, keltis } from '@quartet/keltis';
+import type { Knowledge } from '../knowledge.ts';
+import { plausibility } from './belief.ts';
+import { reason } from './explain.ts';
+import { rate } from './rating.ts';
+import { rewards } from './rewards.ts';
+import { rollout } from './rollout.ts';
+
+/** What a good player of Keltis knows. */
+export const knowledge: Knowledge<KeltisShapes> = {
+  game: keltis,
+  rate,
+  width: 6,
+  search: 'flat',
+  rollout,
+  // One match is one round.
+  round: () => 0,
+  patience: 30,
+  rewards,
+  plausibility,
+  reason,
+};

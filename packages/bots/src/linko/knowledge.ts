@@ -1,0 +1,47 @@
+import { type LinkoShapes, linko, type State } from '@quartet/linko';
+import type { Knowledge } from '../knowledge.ts';
+import type { Temper } from '../spec.ts';
+import { imagineLikely } from './belief.ts';
+import { rate } from './evaluation.ts';
+import { explain } from './explain.ts';
+import { type Mind, mindOf } from './mind.ts';
+import { rewards } from './outlook.ts';
+import { rollout } from './rollout.ts';
+import { CHARACTERS } from './tempers.ts';
+
+interface Minds {
+  readonly table: Mind;
+  readonly two: Mind;
+}
+
+function mindsOf(temper: Temper): Minds {
+  const { table, two } = CHARACTERS[temper];
+  return { table: mindOf(table), two: mindOf(two) };
+}
+
+const MINDS: Readonly<Record<Temper, Minds>> = {
+  balanced: mindsOf('balanced'),
+  cautious: mindsOf('cautious'),
+  greedy: mindsOf('greedy'),
+  blocking: mindsOf('blocking'),
+};
+
+function mindFor(s: State, temper: Temper): Mind {
+  const minds = MINDS[temper];
+  return s.seats === 2 ? minds.two : minds.table;
+}
+
+/** What a good player of Linko! knows. */
+export const knowledge: Knowledge<LinkoShapes> = {
+  // Deals are imagined as the others' habits suggest, so that none need be rejected afterwards.
+  game: { ...linko, imagine: imagineLikely },
+  rate: (state, moves, temper, into) => rate(state, moves, mindFor(state, temper), into),
+  width: 12,
+  search: 'flat',
+  rollout: (state, moves, rng) => rollout(state, moves, mindFor(state, 'balanced'), rng),
+  round: (state) => state.round,
+  patience: 32,
+  rewards,
+  plausibility: () => 1,
+  reason: explain,
+};

@@ -1,0 +1,98 @@
+import type { Language } from '@quartet/core';
+import type { Reason } from '../knowledge.ts';
+
+/** Every way to recommend a move. `card` is a number or X, `size` and `has` count cards. */
+export type ReasonKey =
+  | 'goes-out'
+  | 'must-go-out'
+  | 'snatches'
+  | 'adds-jokers'
+  | 'lays-jokers'
+  | 'lays-single'
+  | 'lays-group'
+  | 'keeps-some'
+  | 'joins'
+  | 'brings-jokers'
+  | 'brings-set'
+  | 'brings-least'
+  | 'takes-single'
+  | 'leaves'
+  | 'stays-light'
+  | 'keeps-set'
+  | 'keeps-single'
+  | 'hopes'
+  | 'draws-joker'
+  | 'draws-twins'
+  | 'draws-best'
+  | 'draws-pile';
+
+type Details = Reason['details'];
+type Phrases = Readonly<Record<ReasonKey, (details: Details) => string>>;
+
+const EN: Phrases = {
+  'goes-out': ({ ahead }) =>
+    ahead === 0 ? 'Plays the last cards and shares the lead' : `Plays the last cards, ${ahead} points ahead`,
+  'must-go-out': ({ behind }) => `Plays the last cards, though ${behind} points behind`,
+  snatches: ({ snatched }) => `Snatches ${enCards(snatched!)}: their owner must pick up or draw`,
+  'adds-jokers': ({ size, card }) => `A joker makes it ${size} × ${card}, hard to snatch`,
+  'lays-jokers': () => 'Nothing beats jokers of that number',
+  'lays-single': ({ card }) => `Gets rid of a lone ${card}`,
+  'lays-group': ({ size, card }) => `Gets rid of ${size} × ${card} at once`,
+  'keeps-some': ({ kept, card }) => `Keeps ${kept} × ${card} for later`,
+  joins: ({ card, has }) => `Goes with the ${has} × ${card} in hand`,
+  'brings-jokers': () => 'Brings a joker',
+  'brings-set': ({ size, card }) => `${size} × ${card} can be laid again in one turn`,
+  'brings-least': () => 'The least bad of what must be taken',
+  'takes-single': ({ card }) => `A ${card} is worth having`,
+  leaves: ({ card }) => `Nothing in hand goes with ${card}`,
+  'stays-light': () => 'Keeps the hand small',
+  'keeps-set': ({ size, card }) => `Keeps ${size} × ${card} together for later`,
+  'keeps-single': ({ card }) => `Rather ${card} than an unknown card`,
+  hopes: ({ card }) => `Hopes for something better than ${card}`,
+  'draws-joker': () => 'A joker fits everything',
+  'draws-twins': ({ card }) => `Two of ${card} lie in the row: a new pair`,
+  'draws-best': ({ card }) => `${card} is the best of the row`,
+  'draws-pile': () => 'Nobody will know this card',
+};
+
+const DE: Phrases = {
+  'goes-out': ({ ahead }) =>
+    ahead === 0
+      ? 'Spielt die letzten Karten und liegt gleichauf vorn'
+      : `Spielt die letzten Karten, mit ${ahead} Punkten Vorsprung`,
+  'must-go-out': ({ behind }) => `Spielt die letzten Karten, trotz ${behind} Punkten Rückstand`,
+  snatches: ({ snatched }) => `Luchst ${deCards(snatched!)} ab: Wer sie hatte, muss aufnehmen oder ziehen`,
+  'adds-jokers': ({ size, card }) => `Mit Joker sind es ${size} × ${card}, schwer abzuluchsen`,
+  'lays-jokers': () => 'Ebenso viele Joker schlägt nichts',
+  'lays-single': ({ card }) => `Wird eine einzelne ${card} los`,
+  'lays-group': ({ size, card }) => `Wird ${size} × ${card} auf einmal los`,
+  'keeps-some': ({ kept, card }) => `Hält ${kept} × ${card} für später`,
+  joins: ({ card, has }) => `Passt zu ${has} × ${card} auf der Hand`,
+  'brings-jokers': () => 'Bringt einen Joker',
+  'brings-set': ({ size, card }) => `${size} × ${card} lassen sich in einem Zug wieder ablegen`,
+  'brings-least': () => 'Das kleinste Übel von dem, was genommen werden muss',
+  'takes-single': ({ card }) => `Eine ${card} kann man brauchen`,
+  leaves: ({ card }) => `Zu ${card} passt nichts auf der Hand`,
+  'stays-light': () => 'Hält die Hand klein',
+  'keeps-set': ({ size, card }) => `Hält ${size} × ${card} für später zusammen`,
+  'keeps-single': ({ card }) => `Lieber ${card} als eine unbekannte Karte`,
+  hopes: ({ card }) => `Hofft auf Besseres als ${card}`,
+  'draws-joker': () => 'Ein Joker passt zu allem',
+  'draws-twins': ({ card }) => `In der Reihe liegt die ${card} zweimal: ein neues Paar`,
+  'draws-best': ({ card }) => `${card} ist das Beste der Reihe`,
+  'draws-pile': () => 'Diese Karte wird niemand kennen',
+};
+
+function enCards(count: string | number): string {
+  return count === 1 ? 'a card' : `${count} cards`;
+}
+
+function deCards(count: string | number): string {
+  return count === 1 ? 'eine Karte' : `${count} Karten`;
+}
+
+/** A reason in words. */
+export const reasons: Record<Language, (reason: Reason) => string> = {
+  en: ({ key, details }) => EN[key as ReasonKey](details),
+  de: ({ key, details }) => DE[key as ReasonKey](details),
+};

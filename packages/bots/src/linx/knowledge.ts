@@ -1,0 +1,21 @@
+import type { Linx } from '@quartet/linx';
+import type { Knowledge } from '../knowledge.ts';
+import { brisk } from './brisk.ts';
+import { explain } from './explain.ts';
+import { rate } from './rating.ts';
+import { rollout } from './rollout.ts';
+import { rewards } from './standing.ts';
+
+/** What a good player of LINX knows. */
+export const knowledge: Knowledge<Linx> = {
+  game: brisk,
+  rate,
+  width: 4,
+  search: 'flat',
+  rollout,
+  round: (s) => s.game,
+  patience: 16,
+  rewards,
+  plausibility: () => 1,
+  reason: explain,
+};
