@@ -1,7 +1,7 @@
 // Plain JavaScript, run by whatever Node the host has (20 or newer): installs what is missing, so that
 // `npm start` and `npm test` work on a fresh clone. Everything after this runs on the bundled Node 26.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,8 +10,15 @@ const stamp = `${modules}/.quartet-lock`;
 const lock = readFileSync(`${root}package-lock.json`, 'utf8');
 const NEEDED_MAJOR = 26;
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) install();
+if (!isInstalled()) install();
 checkNode();
+
+/** By us, or by hand: npm notes in node_modules when it last installed. */
+function isInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true;
+  const note = `${modules}/.package-lock.json`;
+  return existsSync(note) && statSync(note).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+}
 
 function install() {
   console.error('Quartet: installing what is missing (npm ci) …');

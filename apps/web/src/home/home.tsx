@@ -1,5 +1,6 @@
 import { games } from '@quartet/catalog';
 import { type Game, resolveOptions } from '@quartet/core';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../routes.ts';
 import type { Settings } from '../settings.ts';
@@ -11,6 +12,9 @@ import { TILES } from './tiles.ts';
 import './home.css';
 import { lastTable } from './last-table.ts';
 import { startMatch } from './start-match.ts';
+
+/** Comes after the page: it brings the card faces of all games. */
+const Vignette = lazy(() => import('./vignette.tsx').then((module) => module.Vignette));
 
 export function Home({ settings }: { readonly settings: Settings }) {
   const words = useWords();
@@ -75,7 +79,11 @@ function GameTile({ game, settings }: { readonly game: Game; readonly settings: 
   const bots = last.players.filter(({ kind }) => kind === 'bot').length;
   return (
     <article class="panel home-tile">
-      <div class="home-vignette" aria-hidden="true" />
+      <div class="home-vignette">
+        <Suspense fallback={null}>
+          <Vignette game={game.id} />
+        </Suspense>
+      </div>
       <div class="home-tile-body">
         <h3>
           {tile.title[settings.language]}{' '}

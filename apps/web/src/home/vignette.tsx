@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import { Card as CombosCard } from '../tables/combos/card.tsx';
+import '../tables/combos/card.css';
+import { CardFace as KeltisCard } from '../tables/keltis/card.tsx';
+import '../tables/keltis/token.css';
+import { Face as LinkoCard } from '../tables/linko/card.tsx';
+import { Card as LinxCard } from '../tables/linx/card.tsx';
+import './vignette.css';
+
+/** A few cards of a game, as they might lie on the table. */
+const SCENES: Readonly<Record<string, readonly ComponentChildren[]>> = {
+  linko: [
+    ...(['5', '5', '5'] as const).map((card) => <LinkoCard card={card} />),
+    ...(['7', '7', '7'] as const).map((card) => <LinkoCard card={card} />),
+  ],
+  linx: ['3s', '3w', '7w', '7p'].map((code) => <LinxCard code={code} />),
+  combos: (['11', '7', '9', '8', '2'] as const).map((card) => <CombosCard card={card} />),
+  keltis: (['y2', 'g9', 'b6', 'r5', 'p10'] as const).map((card) => <KeltisCard card={card} />),
+};
+
+export function Vignette({ game }: { readonly game: string }) {
+  return (
+    <div class={`vignette ${game}`} aria-hidden="true">
+      {SCENES[game]?.map((card, i) => (
+        <span key={i}>{card}</span>
+      ))}
+    </div>
+  );
+}
