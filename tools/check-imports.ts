@@ -27,6 +27,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/cli': ['@quartet/core', '@quartet/catalog', '@quartet/bots', '@quartet/arena', 'node'],
   tools: [
+    '@quartet/arena',
     '@quartet/core',
     '@quartet/catalog',
     '@quartet/testkit',
