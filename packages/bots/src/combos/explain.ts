@@ -14,7 +14,7 @@ const LIKELY = 0.5;
 export function explain(s: State, move: MoveCode): Reason {
   if (code.isPlay(move)) return explainPlay(s, move);
   if (code.isBust(move)) return because('gives-up');
-  if (s.phase === INSERT) return explainPlace(s.drawn, code.insertAt(move), s) ?? because('parts-nothing');
+  if (s.phase === INSERT) return explainInsert(s, code.insertAt(move));
   return explainReserve(s, code.whichOf(move), code.reserveAt(move));
 }
 
@@ -43,6 +43,14 @@ function explainPlay(s: State, play: MoveCode): Reason {
   const joined = strongestAcross(rest, start, start);
   if (joined.length > 1) return because('brings-together', { joined: written(joined) });
   return count > 1 ? because('sheds-many', { count }) : because('sheds-one', { cards });
+}
+
+function explainInsert(s: State, at: number): Reason {
+  const parted = strongestAcross(handOf(s), at, at);
+  return (
+    explainPlace(s.drawn, at, s) ??
+    (parted.length > 1 ? because('goes-between', { parted: written(parted) }) : because('parts-nothing'))
+  );
 }
 
 function explainReserve(s: State, which: number, at: number): Reason {

@@ -21,6 +21,7 @@ const raters: Readonly<Record<Temper, Rater>> = {
 
 /** More than the cards of a deck. */
 const ROUND = 64;
+const LINE = 10;
 
 /** What a good player of Checkered Combos knows. */
 export const knowledge: Knowledge<CombosShapes> = {
@@ -29,8 +30,8 @@ export const knowledge: Knowledge<CombosShapes> = {
   width: 8,
   search: 'flat',
   rollout: (state, moves, rng) => quick.move(state, moves, rng),
-  // Lines end with the turn: what follows is mostly luck.
-  round: (state) => state.round * ROUND + cardsAway(state),
+  // A line is left at the end of a turn, whenever so many more cards were put away: what follows is mostly luck.
+  round: (state) => state.round * ROUND + Math.floor(cardsAway(state) / LINE),
   // No round takes as many decisions: lines are played out.
   patience: 200,
   rewards: (state, into) => outlook.rewards(state, into),

@@ -11,16 +11,18 @@ interface Signs {
   /** [reserve cards left] */
   readonly reserves: readonly number[];
   readonly opens: number;
+  /** Each card in hand: where nobody will be out for long, it is one more to choose from. */
+  readonly card: number;
 }
 
-/** [players who hold cards] → fitted to who paid for 15 000 rounds. */
+/** [players who hold cards] → fitted to who paid for 12 000 rounds. */
 const SIGNS: readonly Signs[] = [
-  { weight: 0.63, reserves: [0, 0.33, 0.62], opens: 0.81 },
-  { weight: 0.63, reserves: [0, 0.33, 0.62], opens: 0.81 },
-  { weight: 0.63, reserves: [0, 0.33, 0.62], opens: 0.81 },
-  { weight: 0.37, reserves: [0, 1.84, 2.78], opens: 0.97 },
-  { weight: 0.4, reserves: [0, 2.3, 3.48], opens: 1.32 },
-  { weight: 0.39, reserves: [0, 2.79, 4.62], opens: 1.72 },
+  { weight: 0.74, reserves: [0, 0.1, 0.5], opens: 0.7, card: 0 },
+  { weight: 0.74, reserves: [0, 0.1, 0.5], opens: 0.7, card: 0 },
+  { weight: 0.74, reserves: [0, 0.1, 0.5], opens: 0.7, card: 0 },
+  { weight: 0.4, reserves: [0, 1.7, 2.7], opens: 0.9, card: 0.1 },
+  { weight: 0.43, reserves: [0, 2.1, 3.6], opens: 1.2, card: 0.3 },
+  { weight: 0.39, reserves: [0, 3.6, 6.3], opens: 1.6, card: 0.7 },
 ];
 
 /** Says how everybody stands where a turn begins, so that lines need not be played to the end of the round. */
@@ -59,14 +61,14 @@ export class Outlook {
     const { plan, pays } = this;
     const mind = mindFor(this.minds, s);
     const segments = segmentsFor(mind, s);
-    const { weight, reserves, opens } = SIGNS[mind.holding]!;
+    const { weight, reserves, opens, card } = SIGNS[mind.holding]!;
     let sum = 0;
     for (let seat = 0; seat < s.seats; seat++) {
       pays[seat] = 0;
       if (s.sizes[seat] === 0) continue;
       plan.readInside(s, seat, segments);
-      const standing =
-        plan.worth / PARTS + reserves[s.reserveSizes[seat]!]! + (seat === s.opener ? opens : 0);
+      const hand = plan.worth / PARTS + card * plan.size;
+      const standing = hand + reserves[s.reserveSizes[seat]!]! + (seat === s.opener ? opens : 0);
       sum += pays[seat] = Math.exp(-weight * standing);
     }
     for (let seat = 0; seat < s.seats; seat++) pays[seat]! /= sum;

@@ -1,8 +1,9 @@
 import { CLOSED, END, HAND_SIZE, HIGHEST, LAST_STONE, POINT, ROWS, type State } from '@quartet/keltis';
+import { nextStoneWorth } from './stones.ts';
 import { BALANCED } from './weights.ts';
-import { expectedRow, LONGEST, ROW_POINTS, STONE_POINTS, stepOf } from './worths.ts';
+import { expectedRow, LONGEST, ROW_POINTS, stepOf } from './worths.ts';
 
-const { place, placeOpen, open, picked, ending, endingPower, stone, tempo, haste } = BALANCED;
+const { place, placeOpen, open, hope, picked, ending, endingPower, stone, tempo, haste } = BALANCED;
 /** Cards that are neither in the own hand nor in the own rows, about. */
 const ELSEWHERE = 80;
 /** Cards of one colour, Ends included; Ends. */
@@ -73,9 +74,7 @@ export class Glance {
     const owner = s.turn + 1;
     let stones = 0;
     for (let value = 1; value <= LAST_STONE; value++) if (stoneOwners[value] === owner) stones++;
-    if (stones >= 5) return 0;
-    const late = this.turns < 4 ? this.turns / 4 : 1;
-    return STONE_POINTS[stones + 1]! - STONE_POINTS[stones]! + (stones < 4 ? stone * late : 0);
+    return nextStoneWorth(stones, this.turns, stone);
   }
 
   /** Weighs the rows with what is in hand. */
@@ -110,7 +109,7 @@ export class Glance {
   /** The same for a row that may still be started with `held` cards: at worst it stays empty. */
   private openWorth(held: number): number {
     const worth = expectedRow(held < this.most ? held : this.most, COLOUR_CARDS - held, this.chanceOpen);
-    return worth > 0 ? open * worth : 0;
+    return (open * (worth + Math.sqrt(worth * worth + hope * hope))) / 2;
   }
 
   /** For a row of this length that goes up from `last` on, with `held` more cards. */

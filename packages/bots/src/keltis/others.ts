@@ -11,41 +11,42 @@ import {
 } from '@quartet/keltis';
 import type { Outlook } from './outlook.ts';
 import { isOpen } from './stones.ts';
-import type { Weights } from './weights.ts';
+
+/** Whoever comes later finds a card only if nobody took or covered it: each time so likely. */
+const STILL_THERE = 0.5;
+/** What helps one of several rivals hurts less than what helps the only one. */
+const OF_SEVERAL = 0.6;
+/** A row shorter than this is hardly ended yet. */
+const LONG_ENOUGH = 3;
 
 /** How much the others would like to find this card on a discard pile: the next player most of all. */
-export function danger(s: State, o: Outlook, card: number, w: Weights): number {
+export function danger(o: Outlook, card: number): number {
+  const { s } = o;
   let sum = 0;
-  let share = 1;
+  let share = s.seats === 2 ? 1 : OF_SEVERAL;
   for (let step = 1; step < s.seats; step++) {
-    const other = (o.seat + step) % s.seats;
-    sum += share * appeal(s, o, other, card, w);
-    // Whoever comes later finds it only if nobody took or covered it.
-    share *= 0.5;
+    sum += share * appeal(o, (o.seat + step) % s.seats, card);
+    share *= STILL_THERE;
   }
-  return s.seats === 2 ? sum : sum * 0.6;
+  return sum;
 }
 
-function appeal(s: State, o: Outlook, other: number, card: number, w: Weights): number {
-  const sign = cardSign(card);
+function appeal(o: Outlook, other: number, card: number): number {
+  const { s, w } = o;
   const value = cardValue(card);
-  if (sign === POINT) return w.feedPoint;
-  const pair = isOpen(s, value) ? w.feedPair * pairShare(o, value) : 0;
-  return pair + rowAppeal(s, other * ROWS + sign, value, w);
+  if (cardSign(card) === POINT) return w.feedPoint;
+  // The more of its value are unseen, the likelier somebody holds the other half.
+  const pair = isOpen(s, value) ? (w.feedPair * o.unseenOf[value]!) / 4 : 0;
+  return pair + rowAppeal(o, other * ROWS + cardSign(card), value);
 }
 
-/** Likely enough that somebody holds the other half, if many are unseen. */
-function pairShare(o: Outlook, value: number): number {
-  return o.unseenOf[value]! / 4;
-}
-
-function rowAppeal(s: State, row: number, value: number, w: Weights): number {
+function rowAppeal(o: Outlook, row: number, value: number): number {
+  const { s, w } = o;
   const length = s.lengths[row]!;
   if (length === 0) return value === END ? 0 : w.feedOpen;
-  if (value === END) return length >= 3 ? w.feed : w.feed * 0.5;
+  if (value === END) return length >= LONG_ENOUGH ? w.feed : w.feed / 2;
   const lowest = s.lowest[row]!;
-  const highest = s.highest[row]!;
-  if (lowest === CLOSED || value < lowest || value > highest) return 0;
+  if (lowest === CLOSED || value < lowest || value > s.highest[row]!) return 0;
   const last = s.lasts[row]!;
   const gap = value > last ? value - last : last - value;
   // The nearer to the last number, the less it passes over.

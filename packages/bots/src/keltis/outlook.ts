@@ -13,6 +13,7 @@ import {
   type State,
   VALUES,
 } from '@quartet/keltis';
+import { worthOf } from './rows.ts';
 import type { Weights } from './weights.ts';
 
 const COPIES = new Uint8Array(CARD_SPACE);
@@ -27,15 +28,23 @@ export class Outlook {
   /** [value] → cards of it that make pairs, in the own hand; unseen. */
   readonly mineOf = new Uint8Array(VALUES);
   readonly unseenOf = new Uint8Array(VALUES);
+  /** [colour] → cards of the discard pile that can still be drawn, and how many more will lie on top of them. */
+  readonly pileSizes = new Uint8Array(PILES);
+  readonly buried = new Uint8Array(PILES);
+  /** [colour] → what the own row may be expected to score, as everything lies. */
+  readonly worths = new Float64Array(ROWS + 1);
   seat: Seat = 0;
+  s!: State;
+  w!: Weights;
   /** Turns this seat may still expect. */
   turns = 0;
   /** How likely a certain unseen card reaches the own hand. */
   reach = 0;
   stones = 0;
-  openStones = 0;
 
   read(s: State, seat: Seat, w: Weights): void {
+    this.s = s;
+    this.w = w;
     this.seat = seat;
     this.countSeen(s);
     this.countValues(s.pointsPair ? POINT + 1 : POINT);
@@ -45,6 +54,7 @@ export class Outlook {
     let hidden = 0;
     for (let card = 0; card < CARD_SPACE; card++) hidden += this.unseen[card]!;
     this.reach = hidden === 0 ? 0 : Math.min(1, this.turns / hidden);
+    for (let colour = 0; colour < ROWS; colour++) this.worths[colour] = worthOf(this, colour);
   }
 
   private countSeen(s: State): void {
@@ -63,6 +73,8 @@ export class Outlook {
       if (s.pointOwners[value] !== 0) unseen[cardOf(value, POINT)]!--;
     }
     for (let pile = 0; pile < PILES; pile++) {
+      this.pileSizes[pile] = s.discardSizes[pile]!;
+      this.buried[pile] = 0;
       for (let i = 0; i < s.discardSizes[pile]!; i++) unseen[s.discards[pile * PILE_ROOM + i]!]!--;
     }
   }
@@ -92,10 +104,8 @@ export class Outlook {
 
   private countStones(s: State): void {
     this.stones = 0;
-    this.openStones = 0;
     for (let value = 1; value <= LAST_STONE; value++) {
-      if (s.stoneOwners[value] === 0) this.openStones++;
-      else if (s.stoneOwners[value] === this.seat + 1) this.stones++;
+      if (s.stoneOwners[value] === this.seat + 1) this.stones++;
     }
   }
 }

@@ -1,29 +1,37 @@
 import { cardValue, LAST_STONE, type State } from '@quartet/keltis';
 import type { Outlook } from './outlook.ts';
-import type { Weights } from './weights.ts';
 import { STONE_POINTS } from './worths.ts';
 
-/** What the next stone brings: its own points, and a step towards the dear ones after it. */
-export function stoneWorth(o: Outlook, w: Weights): number {
-  const { stones } = o;
-  if (stones >= 5) return 0;
-  const now = STONE_POINTS[stones + 1]! - STONE_POINTS[stones]!;
-  const late = o.turns < 4 ? o.turns / 4 : 1;
-  return now + (stones < 4 ? w.stone * late : 0);
-}
+/** More stones bring nothing more. */
+export const MOST_STONES = 5;
+/** With fewer turns left there is hardly time for a further stone. */
+const TIME_FOR_NEXT = 4;
 
 /** Whether this value's stone still lies open. */
 export function isOpen(s: State, value: number): boolean {
   return value >= 1 && value <= LAST_STONE && s.stoneOwners[value] === 0;
 }
 
-/** What a number card in hand is worth as half of a pair, with the others of its value in `outlook.mineOf`. */
-export function pairWorth(s: State, o: Outlook, card: number, w: Weights): number {
+/** What one more than `stones` brings: its own points, and a step towards the dear ones after it. */
+export function nextStoneWorth(stones: number, turns: number, step: number): number {
+  if (stones >= MOST_STONES) return 0;
+  const points = STONE_POINTS[stones + 1]! - STONE_POINTS[stones]!;
+  if (stones + 1 === MOST_STONES) return points;
+  return points + step * (turns < TIME_FOR_NEXT ? turns / TIME_FOR_NEXT : 1);
+}
+
+export function stoneWorth(o: Outlook): number {
+  return nextStoneWorth(o.stones, o.turns, o.w.stone);
+}
+
+/** What a card in hand is worth as half of a pair, beside the others of its value. */
+export function pairWorth(o: Outlook, card: number): number {
   const value = cardValue(card);
-  if (!isOpen(s, value)) return 0;
+  if (!isOpen(o.s, value)) return 0;
   const others = o.mineOf[value]! - 1;
+  // Of three one can be spared.
   if (others >= 2) return 0;
-  if (others === 1) return w.pair * stoneWorth(o, w);
+  if (others === 1) return o.w.pair * stoneWorth(o);
   const found = 1 - (1 - o.reach) ** o.unseenOf[value]!;
-  return w.half * found * stoneWorth(o, w);
+  return o.w.half * found * stoneWorth(o);
 }

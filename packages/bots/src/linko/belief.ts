@@ -4,7 +4,7 @@ import { type Likely, likelyFor } from './habits.ts';
 import { ONE_SIZE } from './worth.ts';
 
 /** How often each hidden card of a hand may change places. */
-const SWEEPS = 3;
+const SWEEPS = 4;
 /** Cards per seat and in the row when a round begins. */
 const HAND = 13;
 

@@ -26,26 +26,26 @@ type Stages = readonly [number, number, number];
 
 const TABLE: Habits = {
   groups: [
-    [0, -0.5, -0.55],
-    [-0.25, -0.8, -0.55],
-    [0.3, 0, -0.2],
-    [0.5, 0.9, 0.8],
+    [0, -0.5, -0.6],
+    [-0.3, -0.85, -0.65],
+    [0.2, 0, -0.25],
+    [0.4, 1, 0.9],
   ],
-  further: [-0.1, 0.1, -0.05],
+  further: [-0.2, 0.05, 0],
   height: [
-    [0.05, 0.15, 0.15],
-    [1.4, 3.1, 2.6],
-    [0.4, 1.8, 2],
+    [0.05, 0.15, 0.2],
+    [1.6, 3.5, 3.2],
+    [0.5, 2.3, 2.5],
   ],
-  joker: [0.1, 0.15, -0.1],
-  laid: [-2.4, -1.5, -0.95],
-  kept: [1.5, 1.7, 1.85],
-  inRow: [-0.16, -0.24, -0.15],
-  discarded: [-0.5, -0.3, -0.17],
+  joker: [0.1, 0.2, -0.1],
+  laid: [-2.4, -1.6, -1.05],
+  kept: [1.6, 1.95, 2],
+  inRow: [-0.16, -0.27, -0.2],
+  discarded: [-0.5, -0.35, -0.2],
 };
 
 /** Between two. */
-const PAIR: Habits = {
+const TWO: Habits = {
   groups: [
     [0.14, -0.16, -0.24],
     [0.2, 0.01, -0.17],
@@ -99,11 +99,11 @@ function likelyAt(habits: Habits, stage: 0 | 1 | 2): Likely {
 }
 
 const STAGES = [0, 1, 2] as const;
-const AT_TABLE = STAGES.map((stage) => likelyAt(TABLE, stage));
-const BETWEEN_TWO = STAGES.map((stage) => likelyAt(PAIR, stage));
+const TABLE_LIKELY = STAGES.map((stage) => likelyAt(TABLE, stage));
+const TWO_LIKELY = STAGES.map((stage) => likelyAt(TWO, stage));
 
 /** `left`: which part of the pile is left, 0 to 1. */
 export function likelyFor(seats: number, left: number): Likely {
   const stage = left > 0.75 ? 0 : left > 0.4 ? 1 : 2;
-  return (seats === 2 ? BETWEEN_TWO : AT_TABLE)[stage]!;
+  return (seats === 2 ? TWO_LIKELY : TABLE_LIKELY)[stage]!;
 }

@@ -33,7 +33,8 @@ function mindFor(s: State, temper: Temper): Mind {
 
 /** What a good player of Linko! knows. */
 export const knowledge: Knowledge<LinkoShapes> = {
-  // Deals are imagined as the others' habits suggest, so that none need be rejected afterwards.
+  // Deals are imagined as the others' habits suggest, so that none need be rejected afterwards: four tries
+  // would not do, since hands after some play are nothing like random ones.
   game: { ...linko, imagine: imagineLikely },
   rate: (state, moves, temper, into) => rate(state, moves, mindFor(state, temper), into),
   width: 12,

@@ -52,7 +52,7 @@ const TABLE: Prospects = {
 };
 
 /** Between two. */
-const PAIR: Prospects = {
+const TWO: Prospects = {
   point: [0.14, 0.18, 0.31],
   groups: [
     [0.11, 0.22, -0.14],
@@ -111,9 +111,9 @@ function oddsAt(prospects: Prospects, stage: 0 | 1 | 2): Odds {
 
 const STAGES = [0, 1, 2] as const;
 const TABLE_ODDS = STAGES.map((stage) => oddsAt(TABLE, stage));
-const PAIR_ODDS = STAGES.map((stage) => oddsAt(PAIR, stage));
+const TWO_ODDS = STAGES.map((stage) => oddsAt(TWO, stage));
 
 export function oddsFor(seats: number, smallestHand: number): Odds {
   const stage = smallestHand > 8 ? 0 : smallestHand > 3 ? 1 : 2;
-  return (seats === 2 ? PAIR_ODDS : TABLE_ODDS)[stage]!;
+  return (seats === 2 ? TWO_ODDS : TABLE_ODDS)[stage]!;
 }

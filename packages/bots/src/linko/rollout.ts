@@ -19,8 +19,8 @@ import { gain, gainFromTop, type Mind, worthFor } from './mind.ts';
 import { lookAround, playing, taking } from './plays.ts';
 import type { Worth } from './worth.ts';
 
-/** One play in so many is left to chance, lest every line be the same. */
-const WHIM = 16;
+/** One play in so many is left to chance, lest every line be the same. More of it chose worse. */
+const WHIM = 32;
 
 /** A card worth more than this is not left lying for the pile. */
 const WELCOME = 1;

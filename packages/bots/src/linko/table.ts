@@ -12,15 +12,23 @@ export function smallestOther(s: State, seat: Seat): number {
   return smallest;
 }
 
-/** By how many points the seat leads the best of the others; negative if it is behind. */
+/**
+ * By how many points the seat leads the best of the others; negative if it is behind. Before the last round
+ * only this round counts: what was lost earlier can still be made good.
+ */
 export function lead(s: State, seat: Seat): number {
+  const isLast = s.round + 1 === s.table.options.rounds;
   let best = Number.NEGATIVE_INFINITY;
+  let own = 0;
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat) best = Math.max(best, pointsOf(s, other));
+    const points = pointsOf(s, other) - (isLast ? 0 : s.earlier[other]!);
+    if (other === seat) own = points;
+    else if (points > best) best = points;
   }
-  return pointsOf(s, seat) - best;
+  return own - best;
 }
 
+/** Of the match so far. */
 export function pointsOf(s: State, seat: Seat): number {
   let points = s.earlier[seat]! - s.held[seat]!;
   for (let layer = s.top[seat]!; layer !== 0; layer = s.below[layer]!) points += sizeOf(s.shapes[layer]!);

@@ -10,12 +10,13 @@ import { rewards } from './standing.ts';
 export const knowledge: Knowledge<Linx> = {
   game: brisk,
   rate,
-  width: 4,
+  width: 5,
   search: 'flat',
   rollout,
   round: (s) => s.game,
   patience: 16,
   rewards,
+  // Hands that link more are likelier, but weighing deals by that won 50.8 ± 7.8 % over 60 deals of two: nothing.
   plausibility: () => 1,
   reason: explain,
 };

@@ -43,10 +43,7 @@ export class Outlook {
     for (let slot = 0; slot < SCORING_SLOTS; slot++) {
       this.reachWithout[slot]!.read(s, this.later.weights, slot);
       const stays = inAll - pointsOn(s, slot) + NEXT_SCORING;
-      this.forSlot[slot] =
-        (globalThis as any).K * this.now.weights[WEIGHT.time]! +
-        (1 - (globalThis as any).K) * this.later.weights[WEIGHT.time]! +
-        this.later.weights[WEIGHT.scoring]! * stays;
+      this.forSlot[slot] = this.later.weights[WEIGHT.time]! + this.later.weights[WEIGHT.scoring]! * stays;
     }
   }
 

@@ -7,6 +7,7 @@ import {
   chainOf,
   isRepeated,
   pairOf,
+  SIZE,
   slotOf,
 } from '@quartet/linx';
 
@@ -38,10 +39,12 @@ export function someChain(anchors: Uint8Array, cards: CardSet, twinsInHand: Card
   usable = cards;
   twins = twinsInHand;
   steps = STEPS;
-  for (let rest = starts & cards & ~twins; rest !== 0 && steps > 0; rest &= rest - 1) {
-    from = anchorsOf[slotOf(rest)]!;
-    const set = extend(slotOf(rest), rest & -rest, size - 1);
+  for (let rest = starts & cards & ~twins; rest !== 0 && steps > 0; ) {
+    const slot = loneliest(rest);
+    from = anchorsOf[slot]!;
+    const set = extend(slot, 1 << slot, size - 1);
     if (set !== 0) return chainOf(pairBetween(from, to), set);
+    rest ^= 1 << slot;
   }
   return -1;
 }
@@ -56,11 +59,23 @@ function extend(last: number, set: CardSet, left: number): CardSet {
   }
   // Of equal cards the one in the higher slot joins only after the other.
   let next = cardLinks[last]! & usable & ~set & ~(twins & ~(set << 1));
-  for (; next !== 0 && steps > 0; next &= next - 1) {
-    const full = extend(slotOf(next), set | (next & -next), left - 1);
+  while (next !== 0 && steps > 0) {
+    const slot = loneliest(next);
+    const full = extend(slot, set | (1 << slot), left - 1);
     if (full !== 0) return full;
+    next ^= 1 << slot;
   }
   return 0;
+}
+
+/** The card that links to the fewest others: those that link well are better kept, and easier to come back to. */
+function loneliest(cards: CardSet): number {
+  let best = slotOf(cards);
+  for (let rest = cards & (cards - 1); rest !== 0; rest &= rest - 1) {
+    const slot = slotOf(rest);
+    if (SIZE[cardLinks[slot]!]! < SIZE[cardLinks[best]!]!) best = slot;
+  }
+  return best;
 }
 
 /** Two different anchors, one of each set. */

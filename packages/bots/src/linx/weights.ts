@@ -44,7 +44,7 @@ const TEMPERED: Readonly<Record<Temper, Partial<Record<keyof typeof WEIGHT, numb
   // Holds out for the long chains.
   greedy: { card: 1.05, ready: 1.5, oneShort: 2, twoShort: 2 },
   // What stays on the table, others may take.
-  blocking: { scoring: -2 },
+  blocking: { scoring: -1 },
 };
 
 function tableFor(temper: Temper): Float64Array {

@@ -9,7 +9,7 @@ import { legalMoves, positions } from './position.ts';
 test.each([2, 4, 6])(
   'with %i seats, what is played out in thought is legal: one chain for each scoring card',
   (seats) => {
-    for (const state of positions(150, seats)) {
+    for (const state of positions(80, seats)) {
       const all = legalMoves(state);
       const few = legalMoves(state);
       brisk.legal(state, few);
@@ -24,7 +24,7 @@ test.each([2, 4, 6])(
 test('a chain that exists is nearly always found in thought', () => {
   let exist = 0;
   let found = 0;
-  for (const state of positions(300, 3)) {
+  for (const state of positions(150, 3)) {
     const few = legalMoves(state);
     const exact = few
       .toArray()
@@ -45,7 +45,7 @@ function sizeOf(code: number): number {
 
 test.each([2, 3, 6])('with %i seats, rollouts answer with a listed move, of all or of few', (seats) => {
   const rng = new FastRng('rollout');
-  for (const state of positions(150, seats)) {
+  for (const state of positions(80, seats)) {
     const moves = legalMoves(state);
     expect(moves.includes(knowledge.rollout(state, moves, rng))).toBe(true);
     brisk.legal(state, moves);
@@ -62,7 +62,7 @@ test.each([
   const rewards = new Float64Array(seats);
   const rng = new FastRng('rewards');
   const chance = fastChance('rewards');
-  for (const state of positions(40, seats, target)) {
+  for (const state of positions(15, seats, target)) {
     const view = linx.view(state, state.turn);
     const likely = knowledge.plausibility(linx.imagine(view, rng), view);
     expect(likely).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test('who leads stands better', () => {
 });
 
 test.each([2, 5])('with %i seats, every move has a reason in every language', (seats) => {
-  for (const state of positions(80, seats)) {
+  for (const state of positions(40, seats)) {
     for (const code of legalMoves(state).toArray().slice(0, 60)) {
       const reason = knowledge.reason(state, code);
       for (const language of LANGUAGES) {

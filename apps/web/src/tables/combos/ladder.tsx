@@ -46,7 +46,7 @@ function Step(props: { readonly desk: Desk; readonly step: Combination; readonly
         {cards.map((card, i) => (
           <Tile key={i} card={card} />
         ))}
-        {isBest && !isMine && <em>{words.toBeat}</em>}
+        {isBest && !isMine && <em class={cards.length > 2 ? 'visually-hidden' : ''}>{words.toBeat}</em>}
       </span>
     </li>
   );

@@ -86,7 +86,7 @@ function Backs({
   const fresh = freshlyPlaced(desk, seat);
   const spoken = known.map(({ card, position }) => words.known(cardName(card), position)).join(', ');
   return (
-    <div class="cc-backs" role="img" aria-label={spoken || String(count)} style={{ '--n': count }}>
+    <div class="cc-backs" role="img" aria-label={spoken} aria-hidden={spoken === ''}>
       {Array.from({ length: count }, (_, i) => {
         const open = known.find(({ position }) => position === i + 1);
         if (!open) return <i key={i} />;

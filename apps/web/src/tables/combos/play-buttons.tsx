@@ -1,8 +1,7 @@
-import type { Card, Event } from '@quartet/combos';
 import { Strip } from '../../ui/strip.tsx';
-import { Tile } from './card.tsx';
 import { shortName } from './describe.ts';
 import type { Desk } from './desk.ts';
+import { News, Tray } from './news.tsx';
 import { takeReserve } from './own.tsx';
 import { bestReadings, type Play, readingsOf, worthButtons } from './plays.ts';
 import { Eye, Lock, RedrawSign, StopSign } from './signs.tsx';
@@ -28,18 +27,24 @@ export function PlayButtons({ desk, width }: { readonly desk: Desk; readonly wid
   );
 }
 
-/** As wide as a letter of a button is, about. */
-const LETTER = 8.6;
-
-/** The plays that have a button and a digit. */
-export function quickPlays({ plays, view, me, words, cardName }: Desk, width: number): readonly Play[] {
-  const room =
-    width -
-    (width < 1000 ? 16 : 270) -
-    (view.opener === me ? 0 : (width < 600 ? words.reserve : words.takeReserve).length * LETTER + 30);
+/** The plays that have a button and a digit: as many as fit, by the length of their names. */
+export function quickPlays(desk: Desk, width: number): readonly Play[] {
+  const { plays, view, me, words, cardName } = desk;
+  const letter = width < 600 ? 8.6 : 9.6;
+  const padding = width < 600 ? 28 : width < 900 ? 46 : 78;
+  const legend = width < 1000 ? 16 : 300;
+  const otherwise = view.opener === me ? 0 : otherwiseText(desk, width).length * letter + padding;
+  const room = width - legend - otherwise;
   const widthOf = ({ cards, move: { as }, combo }: Play): number =>
-    shortName(words, cardName, { cards, as }).length * LETTER + (combo ? 28 : 54) + (width < 900 ? 0 : 44);
+    shortName(words, cardName, { cards, as }).length * letter + padding + (combo ? 0 : 26);
   return worthButtons(bestReadings(plays), room, widthOf).slice(0, 9);
+}
+
+/** What stands on the button for not playing. */
+function otherwiseText({ words, view, me }: Desk, width: number): string {
+  const hasReserve = me !== null && view.players[me]!.reserve.length > 0;
+  if (!hasReserve) return words.goBust;
+  return width < 600 ? words.reserve : words.takeReserve;
 }
 
 function PlayButton(props: { readonly desk: Desk; readonly play: Play; readonly hotkey: number }) {
@@ -110,6 +115,9 @@ function Readings({ desk, readings }: { readonly desk: Desk; readonly readings: 
   const chosen = move?.type === 'play' ? move.as.join() : '';
   return (
     <Strip label={words.readings} class={`cc-plays cc-readings ${readings.length > 6 ? 'many' : ''}`}>
+      <span class="cc-reads muted" aria-hidden="true">
+        {words.chooseX}
+      </span>
       {[...readings].reverse().map(({ move: { from, to, as }, combo }) => (
         <button
           key={as.join()}
@@ -124,23 +132,4 @@ function Readings({ desk, readings }: { readonly desk: Desk; readonly readings: 
       ))}
     </Strip>
   );
-}
-
-/** The card that was drawn and has to be placed. */
-function Tray({ desk, card }: { readonly desk: Desk; readonly card: Card }) {
-  const { words, view, cardName } = desk;
-  return (
-    <p class="cc-plays cc-news">
-      <Tile card={card} />
-      {words.drawn(cardName(card))} {words.drawnDoes(view.drawn!.more)}
-    </p>
-  );
-}
-
-/** The last thing that happened, while there is nothing to choose. */
-function News({ desk }: { readonly desk: Desk }) {
-  const { last, wording, names } = desk;
-  const events = (last.at(-1)?.events ?? []) as readonly Event[];
-  const event = events.findLast(({ type }) => type !== 'opens' && type !== 'dealt');
-  return <p class="cc-plays cc-news muted">{event ? wording.event(event, names) : ''}</p>;
 }

@@ -31,7 +31,8 @@ function playPreview(desk: Desk, move: PlayMove, why: string | null): Preview {
   if (why) return { label: words.play(name), what: why, after: '' };
   if (cards[0] === 'S') return stopPreview(desk);
   if (cards[0] === 'R') return redrawPreview(desk);
-  return comboPreview(desk, cards, move.as, name);
+  const isRead = move.as.length > 0 && cards.length > 1;
+  return comboPreview(desk, cards, move.as, isRead ? words.asX(cards.join('-'), name) : name);
 }
 
 function comboPreview(desk: Desk, cards: readonly Card[], as: readonly number[], name: string): Preview {
@@ -72,8 +73,9 @@ function redrawPreview({ words, view, me, names }: Desk): Preview {
   const others = stillToAct(view, me!);
   const best = bestOf(view, [], false);
   const winner = best === NOBODY ? view.opener : best;
-  const label =
-    others.length === 0 && winner !== me ? words.redrawLast(drawn, names[winner]!) : words.redraw(drawn);
+  const isKnown = others.length === 0 && winner !== me;
+  const brings = isKnown ? words.redrawLast(drawn, names[winner]!) : words.redraw(drawn);
+  const label = drawn === 0 ? words.redrawNone : brings;
   const after = others.length === 0 ? '' : words.stillAct(others.map((seat) => names[seat]).join(', '));
   return { label, what: words.redrawDoes, after };
 }

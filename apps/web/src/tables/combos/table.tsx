@@ -4,6 +4,7 @@ import { useFlip } from '../../ui/flip.ts';
 import { useKeys } from '../../ui/keys.ts';
 import type { TableProps } from '../table-props.ts';
 import { Actions } from './actions.tsx';
+import type { Range } from './choice.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { Hand } from './hand.tsx';
 import { placeAt } from './hand-cell.tsx';
@@ -12,6 +13,7 @@ import { Ladder } from './ladder.tsx';
 import { Opponents } from './opponents.tsx';
 import { Own, takeReserve } from './own.tsx';
 import { PlayButtons, quickPlays } from './play-buttons.tsx';
+import { readingsOf } from './plays.ts';
 import { roundEndLine, useRoundEnd } from './round-end.ts';
 import { isTight, useSize } from './size.ts';
 import { Trick } from './trick.tsx';
@@ -41,11 +43,26 @@ export function Table(props: TableProps<CombosShapes>) {
         <Trick desk={desk} ended={ended && roundEndLine(words, names, ended)} gone={gone} />
         <Own desk={desk} />
         <PlayButtons desk={desk} width={size.width} />
-        <Actions desk={desk} />
+        {desk.me !== null && <Actions desk={desk} />}
         <Hand desk={desk} ids={ids} width={size.width} />
       </div>
     </div>
   );
+}
+
+/** What each digit chooses: a reading of the X that is chosen, or a play. */
+function digitsOf(desk: Desk, width: number): readonly (readonly [number, Range])[] {
+  const { choice, plays } = desk;
+  const readings = choice?.type === 'range' ? readingsOf(plays, choice.from, choice.to) : [];
+  if (readings.length > 1) {
+    return [...readings]
+      .reverse()
+      .map(({ move: { from, to, as }, combo }, i) => [
+        combo?.type === 'solo' ? combo.sum : i + 1,
+        { type: 'range', from, to, as },
+      ]);
+  }
+  return quickPlays(desk, width).map(({ move: { from, to } }, i) => [i + 1, { type: 'range', from, to }]);
 }
 
 function keysOf(desk: Desk, width: number): Readonly<Record<string, () => void>> {
@@ -58,9 +75,7 @@ function keysOf(desk: Desk, width: number): Readonly<Record<string, () => void>>
     Object.assign(keys, { Home: to(0), End: to(desk.hand.length), Insert: desk.commit });
   }
   if (view.phase !== 'act') return keys;
-  for (const [i, { move }] of quickPlays(desk, width).entries()) {
-    keys[i + 1] = () => choose({ type: 'range', from: move.from, to: move.to });
-  }
+  for (const [digit, next] of digitsOf(desk, width)) keys[digit] = () => choose(next);
   const isFirst = choice?.type === 'reserve' && choice.which === 1;
   const canSwitch = isFirst && view.players[me]!.reserve.length > 1;
   return {

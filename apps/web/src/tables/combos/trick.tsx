@@ -2,10 +2,10 @@ import type { Seat } from '@quartet/core';
 import { useRef } from 'preact/hooks';
 import { Emblem } from '../../ui/emblem.tsx';
 import { useWords } from '../../words/index.ts';
+import { Caption } from './caption.tsx';
 import { Card } from './card.tsx';
-import { shortName } from './describe.ts';
 import type { Desk } from './desk.ts';
-import { type PlayMove, playOf } from './plays.ts';
+import { playOf } from './plays.ts';
 import { RedrawSign } from './signs.tsx';
 import { type Act, actsBefore, actsOf, bestOf, draws, isFresh, seatsFrom } from './turn.ts';
 
@@ -25,7 +25,10 @@ export function Trick(props: {
   const acts = isBefore ? actsBefore(view, order.current) : actsOf(view, last);
   const best = bestOf(view, acts, isBefore);
   return (
-    <section class="panel cc-trick" aria-label={isBefore ? words.lastTurn : words.thisTurn}>
+    <section
+      class={`panel cc-trick ${isBefore ? 'before' : ''}`}
+      aria-label={isBefore ? words.lastTurn : words.thisTurn}
+    >
       <h2 class="cc-heading">
         {isBefore ? words.lastTurn : words.thisTurn} <span class="cc-aside">{words.clockwise}</span>
       </h2>
@@ -50,21 +53,27 @@ export function Trick(props: {
 function TrickFoot({ desk, ended }: { readonly desk: Desk; readonly ended: string | null }) {
   const { words, view } = desk;
   const cards = draws(view, 0);
+  const isOn = cards > 0 || view.drawn !== undefined;
   return (
     <p class={`cc-foot ${ended ? 'told' : ''}`}>
       {ended ? (
         <span>{ended}</span>
       ) : (
         <>
-          <span class={cards > 0 ? 'cc-draws on' : 'cc-draws'}>
+          <span class={isOn ? 'cc-draws on' : 'cc-draws'}>
             <RedrawSign x={0} y={0} size={17} ink="currentColor" paper="none" />
-            {cards > 0 ? words.redraws(cards) : words.noRedraw}
+            {drawText(desk, cards)}
           </span>
           <span class="cc-away">{words.putAway(view.away.length)}</span>
         </>
       )}
     </p>
   );
+}
+
+function drawText({ words, view, names }: Desk, cards: number): string {
+  if (view.drawn) return words.drawing(names[view.actor]!, view.drawn.more);
+  return cards > 0 ? words.redraws(cards) : words.noRedraw;
 }
 
 function Column(props: {
@@ -101,50 +110,4 @@ function Column(props: {
       <Caption {...props} staged={staged?.move ?? null} />
     </li>
   );
-}
-
-function Caption(props: {
-  readonly desk: Desk;
-  readonly act: Act;
-  readonly isFirst: boolean;
-  readonly staged: PlayMove | null;
-}) {
-  const { desk, act, isFirst, staged } = props;
-  const { words, cardName, hand } = desk;
-  const laid = staged ? { cards: hand.slice(staged.from - 1, staged.to), as: staged.as } : act.laid;
-  if (laid) {
-    const { combo } = staged ? playOf(staged, hand) : act;
-    const note = combo ? words.sum(combo.sum) : laid.cards[0] === 'S' ? words.stopNote : words.redrawNote;
-    const isNone = staged !== null && !combo && laid.cards.length > 1;
-    return (
-      <span class="cc-caption">
-        <b>{shortName(words, cardName, laid)}</b>
-        <i>{isNone ? words.noPlay : isFirst && !staged ? words.opened : note}</i>
-      </span>
-    );
-  }
-  const [what, more] = captions(desk, act);
-  return (
-    <span class="cc-caption">
-      <b>{what}</b>
-      <i>{more}</i>
-    </span>
-  );
-}
-
-function captions({ words, cardName }: Desk, { kind, took }: Act): readonly [string, string] {
-  switch (kind) {
-    case 'reserve':
-      return took
-        ? [words.tookReserveCard(cardName(took.card)), words.toPlace(took.place)]
-        : [words.tookReserve, ''];
-    case 'now':
-      return ['…', words.acts];
-    case 'out':
-      return [words.out, words.outNote];
-    case 'waits':
-      return ['', words.waits];
-    default:
-      return ['', words.noPlay];
-  }
 }

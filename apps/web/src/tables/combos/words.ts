@@ -9,7 +9,7 @@ export interface Named {
 
 /** "Pair of 9" within a sentence. */
 function within(name: string): string {
-  return name.replace(/^(Solo|Pair|Trips)/, (word) => word.toLowerCase());
+  return name.replace(/\b(Solo|Pair|Trips)\b/, (word) => word.toLowerCase());
 }
 
 const en = {
@@ -39,7 +39,7 @@ const en = {
   anyBeats: 'any beats',
   anyWillDo: 'any will do',
   tooLow: 'too low',
-  needs: (least: string) => `needs ${least} or more`,
+  needs: (least: string) => `needs ${least}+`,
   noneHigher: 'none is higher',
   toBeat: 'to beat',
 
@@ -64,7 +64,9 @@ const en = {
   stopNote: 'ends the turn',
   redrawNote: 'winner: +3',
   noRedraw: 'No Redraw this turn: the winner draws nothing',
-  redraws: (cards: number) => `The winner draws ${cards} cards`,
+  redraws: (cards: number) => `The winner draws ${cards === 1 ? '1 card' : `${cards} cards`}`,
+  drawing: (name: string, more: number) =>
+    more > 0 ? `${name} places a card drawn, ${more} more to come` : `${name} places the last card drawn`,
   putAway: (count: number) => (count === 1 ? '1 card put away' : `${count} cards put away`),
 
   reserve: 'Reserve',
@@ -99,7 +101,7 @@ const en = {
   takeReserve: 'Take reserve',
   goBust: 'Go bust',
   choose: 'Choose cards',
-  chooseNote: 'Tap a card, then its neighbour to play them together.',
+  chooseNote: 'Tap a card, then its neighbour for more.',
   nothingBeats: 'Nothing in your hand beats this.',
   waitFor: (name: string) => `It is ${name}’s turn.`,
   over: 'The game is over.',
@@ -112,6 +114,7 @@ const en = {
   playDraws: (name: string, cards: number) => `Play ${within(name)}, win and draw ${cards}`,
   stopWins: (cards: number) => (cards > 0 ? `Stop: win the turn, draw ${cards}` : 'Stop: win the turn'),
   redraw: (cards: number) => `Redraw: winner draws ${cards}`,
+  redrawNone: 'Redraw: the pile is empty',
   redrawLast: (cards: number, name: string) => `Redraw: ${name} draws ${cards}`,
   take: (card: string, place: number) => `Take ${card} to place ${place}`,
   put: (card: string, place: number) => `Put ${card} at place ${place}`,
@@ -163,15 +166,15 @@ const de: CombosWords = {
 
   ladder: 'Rangfolge',
   ladderRule: 'erst die Stufe, dann die Summe',
-  anyBeats: 'jede sticht',
+  anyBeats: 'jede überbietet',
   anyWillDo: 'jede geht',
   tooLow: 'zu niedrig',
   needs: (least) => `ab ${least}`,
   noneHigher: 'keine ist höher',
-  toBeat: 'zu schlagen',
+  toBeat: 'überbieten',
 
-  thisTurn: 'Dieser Stich',
-  lastTurn: 'Letzter Stich',
+  thisTurn: 'Dieser Durchgang',
+  lastTurn: 'Letzter Durchgang',
   clockwise: 'reihum, jede Person einmal',
   best: 'Beste',
   bestSoFar: 'Beste bisher',
@@ -179,7 +182,7 @@ const de: CombosWords = {
   yourChoice: 'Deine Wahl',
   opened: 'eröffnet',
   sum: (sum) => `Summe ${sum}`,
-  noPlay: 'nichts gespielt',
+  noPlay: 'nichts',
   out: 'Fertig',
   outNote: 'keine Karten',
   tookReserve: 'Reserve',
@@ -188,10 +191,14 @@ const de: CombosWords = {
   acts: 'ist dran',
   places: 'steckt ein',
   waits: 'kommt noch',
-  stopNote: 'beendet den Stich',
+  stopNote: 'Durchgang endet',
   redrawNote: 'Gewinn: +3',
-  noRedraw: 'Kein Nachziehen im Stich: Es wird nichts gezogen',
-  redraws: (cards) => `Wer den Stich gewinnt, zieht ${cards} Karten`,
+  noRedraw: 'Kein Nachziehen: Es wird nichts gezogen',
+  redraws: (cards) => `Wer gewinnt, zieht ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
+  drawing: (name, more) =>
+    more > 0
+      ? `${name} steckt eine gezogene Karte ein, danach noch ${more}`
+      : `${name} steckt die letzte gezogene Karte ein`,
   putAway: (count) => (count === 1 ? '1 Karte weggelegt' : `${count} Karten weggelegt`),
 
   reserve: 'Reserve',
@@ -226,7 +233,7 @@ const de: CombosWords = {
   takeReserve: 'Reserve nehmen',
   goBust: 'Aufgeben',
   choose: 'Karten wählen',
-  chooseNote: 'Tippe eine Karte an, dann ihre Nachbarin, um beide zusammen zu spielen.',
+  chooseNote: 'Tippe eine Karte an, dann die daneben.',
   nothingBeats: 'Nichts auf deiner Hand ist höher.',
   waitFor: (name) => `${name} ist am Zug.`,
   over: 'Das Spiel ist aus.',
@@ -234,34 +241,36 @@ const de: CombosWords = {
 
   open: (name) => `${name} eröffnet`,
   play: (name) => `${name} spielen`,
-  playBeats: (name, other) => `${name}, schlägt ${other}`,
-  playWins: (name) => `${name}, gewinnt den Stich`,
+  playBeats: (name, other) => `${name}, überbietet ${other}`,
+  playWins: (name) => `${name}, gewinnt Durchgang`,
   playDraws: (name, cards) => `${name}, gewinnt, zieht ${cards}`,
-  stopWins: (cards) => (cards > 0 ? `Stopp: Stich und ${cards} Karten` : 'Stopp: Stich gewinnen'),
+  stopWins: (cards) => (cards > 0 ? `Stopp: gewinnt, zieht ${cards}` : 'Stopp: gewinnt den Durchgang'),
   redraw: (cards) => `Nachziehen: Gewinn zieht ${cards}`,
+  redrawNone: 'Nachziehen: Stapel ist leer',
   redrawLast: (cards, name) => `Nachziehen: ${name} zieht ${cards}`,
   take: (card, place) => `${card} auf Platz ${place} nehmen`,
   put: (card, place) => `${card} auf Platz ${place} stecken`,
-  bustPays: 'Aufgeben: Chip zahlen',
-  bustLoses: 'Aufgeben: Spiel verlieren',
+  bustPays: 'Geschlagen geben: Chip zahlen',
+  bustLoses: 'Geschlagen geben: Spiel verlieren',
 
-  beats: (mine, name, theirs) => `${mine} schlägt ${theirs} von ${name}.`,
-  opens: (mine) => `${mine} eröffnet den Stich.`,
+  beats: (mine, name, theirs) => `${mine} überbietet ${theirs} von ${name}.`,
+  opens: (mine) => `${mine} eröffnet den Durchgang.`,
   winsAndOpens: (cards) =>
-    `Du gewinnst den Stich und eröffnest mit ${cards === 1 ? '1 Karte' : `${cards} Karten`}.`,
-  winsAndDraws: (cards) => `Du gewinnst den Stich und ziehst ${cards === 1 ? '1 Karte' : `${cards} Karten`}.`,
+    `Du gewinnst den Durchgang und eröffnest mit ${cards === 1 ? '1 Karte' : `${cards} Karten`}.`,
+  winsAndDraws: (cards) =>
+    `Du gewinnst den Durchgang und ziehst ${cards === 1 ? '1 Karte' : `${cards} Karten`}.`,
   handEmpty: 'Deine Hand ist dann leer.',
   stillAct: (names) => `Nach dir noch dran: ${names}.`,
-  stopDoes: 'Stopp beendet den Stich sofort, und du gewinnst ihn.',
-  redrawDoes: 'Nachziehen schlägt nichts; was zu schlagen war, bleibt.',
+  stopDoes: 'Stopp beendet den Durchgang, und du gewinnst ihn.',
+  redrawDoes: 'Was zu überbieten war, bleibt zu überbieten.',
   reserveDoes: (card) => `${card} kommt auf deine Hand, und alle wissen, wo.`,
   drawn: (card) => `Gezogen: ${card}.`,
   drawnDoes: (more) => (more > 0 ? `Danach noch ${more}.` : 'Die letzte.'),
   makes: (name) => `ergibt ${name}`,
   bustDoes: 'Die Runde endet sofort, und nur du zahlst.',
 
-  roundBust: (name) => `${name} gab auf und zahlte einen Chip.`,
-  roundLast: (name) => `${name} hatte als Letzte Karten und zahlte einen Chip.`,
+  roundBust: (name) => `${name} gab sich geschlagen und zahlte einen Chip.`,
+  roundLast: (name) => `${name} hatte zuletzt noch Karten und zahlte einen Chip.`,
   roundAll: (names) => `Alle Hände waren leer: ${names} zahlten je einen Chip.`,
   roundNew: (round) => `Runde ${round} beginnt.`,
 };

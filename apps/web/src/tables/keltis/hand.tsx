@@ -58,8 +58,10 @@ function HandCard(props: { readonly scene: Scene; readonly held: Held; readonly 
       aria-pressed={plan.picked?.key === held.key}
       onClick={() => scene.taps.card(held)}
     >
-      <span class="kt-card-face" data-flip={flips.get('hand')![props.at]} data-flip-from="pile">
-        <CardFace card={held.card} />
+      <span class="kt-card-spot" data-flip={flips.get('hand')![props.at]} data-flip-from="pile">
+        <span class="kt-card-face">
+          <CardFace card={held.card} />
+        </span>
       </span>
     </button>
   );

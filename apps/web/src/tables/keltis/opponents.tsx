@@ -44,9 +44,9 @@ export function Opponents({ scene }: { readonly scene: Scene }) {
             type="button"
             class="kt-look"
             aria-label={scene.words.looksAt(names[seat]!)}
-            data-flip={`seat ${seat}`}
             onClick={() => setLooked(seat)}
           />
+          <span class="kt-origin" data-flip={`seat ${seat}`} aria-hidden="true" />
         </SeatPanel>
       ))}
       {looked !== null && <RowsSheet scene={scene} seat={looked} onClose={() => setLooked(null)} />}

@@ -41,21 +41,19 @@ function Gain(props: {
   readonly then: number;
 }) {
   const { scene, move, now, then } = props;
-  const { words, plan } = scene;
+  const { words } = scene;
   const place = placeOf(move);
   const name = place === '*' ? words.pointRow : words.rows[place];
   if (isEnd(move.card))
     return (
       <>
         {words.becomes(name)} <strong class={then < 0 ? 'kt-warn' : ''}>{words.endsRow(signed(then))}</strong>
-        .
       </>
     );
-  const course = place === '*' ? null : courseSet(scene, move);
+  const course = courseSet(scene, move);
   return (
     <>
       {words.becomes(name)} <b>{`${signed(now)} → ${signed(then)}`}</b>. {course && words.sets[course]}
-      {!course && plan.desk.view.phase === 'act' && words.thenDraw}
     </>
   );
 }

@@ -14,22 +14,23 @@ interface Choice {
   readonly move: Move;
   readonly label: string;
   readonly note?: string;
-  /** Shown alone where there is little room. */
+  /** Shown instead of words where there are many choices. */
   readonly cards?: readonly Card[];
 }
+
+const FEW = 2;
 
 /** The choices of a decision between a few things, in the order of their keys 1, 2, … */
 export function choicesOf(scene: Scene): readonly Choice[] {
   const { t, view, names, legal } = scene;
   if (!legal.isMine) return [];
   if (view.phase === 'ghost') {
-    return groupsOf(scene)
-      .filter(({ inReach }) => inReach)
-      .map(({ card, cards }) => ({
-        move: { type: 'snatch', number: faceOf(card) + 1 },
-        label: t.ghostTake(t.set(cards)),
-        cards,
-      }));
+    const groups = groupsOf(scene).filter(({ inReach }) => inReach);
+    return groups.map(({ card, cards }) => ({
+      move: { type: 'snatch', number: faceOf(card) + 1 },
+      label: t.ghostTake(t.set(cards)),
+      ...(groups.length > FEW && { cards }),
+    }));
   }
   if (view.phase !== 'snatch' && view.phase !== 'reclaim') return [];
   const held = view.seats[view.actor]!.hand.count;
@@ -89,15 +90,14 @@ function ChoiceButton(props: {
       data-first={props.first || undefined}
       onClick={() => attempt(scene, choice.move)}
     >
-      {choice.cards && (
-        <span class="lk-short">
-          <Tokens cards={choice.cards} />
+      {choice.cards ? (
+        <Tokens cards={choice.cards} />
+      ) : (
+        <span>
+          {choice.label}
+          {choice.note && <small>{choice.note}</small>}
         </span>
       )}
-      <span class={choice.cards && 'lk-long'}>
-        {choice.label}
-        {choice.note && <small>{choice.note}</small>}
-      </span>
       <span class="kbd" aria-hidden="true">
         {at + 1}
       </span>

@@ -1,6 +1,6 @@
 import type { Seat } from '@quartet/core';
 import type { Event, LinkoShapes } from '@quartet/linko';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { SPEEDS } from '../../settings.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { Strip } from '../../ui/strip.tsx';
@@ -40,7 +40,7 @@ export function Table(props: TableProps<LinkoShapes>) {
   const others = othersOf(scene);
   const isAsking = choicesOf(scene).length > 0;
   // Who plays by keyboard finds the focus where something is asked for.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!legal.isMine || document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>('[data-first], .target, .lk-hand-pile')?.focus();
   }, [legal.isMine, view]);

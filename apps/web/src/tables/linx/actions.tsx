@@ -13,7 +13,7 @@ const HAND_KEYS = '1234567890';
 export function Actions({ desk, order }: { readonly desk: Desk; readonly order: Order }) {
   const { stage, t, words, view, legal } = desk;
   const primary = primaryOf(desk);
-  const mustDraw = view.phase === 'draw';
+  const mustDraw = legal.isMine && view.phase === 'draw';
   const reverse = (): void => stage.change({ links: stage.links.toReversed() });
   const choose = discardChoice(desk);
   const has = stage.links.length > 0;

@@ -2,6 +2,7 @@ import { Strip } from '../../ui/strip.tsx';
 import { Card } from './card.tsx';
 import { gapIn, type Link, placeFor, sharedBy } from './chain.ts';
 import { type Desk, LETTERS } from './desk.ts';
+import { Name } from './name.tsx';
 import './anchors.css';
 
 /** The four anchors. One that lies in the chain has a ring, one that would close it is raised. */
@@ -47,12 +48,12 @@ function Anchor({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
       type="button"
       class={`linx-place linx-anchor ${isUsed ? 'used' : ''} ${closes ? 'fits' : ''} ${isHinted ? 'hinted' : ''}`}
       aria-pressed={isUsed}
-      aria-label={name.join(', ')}
       data-flip={`anchor:${link.id}`}
       data-flip-from="stock"
       onClick={() => desk.tapAnchor(link)}
     >
-      <span class="linx-lift">
+      <Name text={name.join(', ')} />
+      <span class="linx-lift" aria-hidden="true">
         <Card code={link.card} />
         <span class="linx-letter" aria-hidden="true">
           {letter}

@@ -2,9 +2,9 @@ import { Strip } from '../../ui/strip.tsx';
 import { Card, Chip, Tile } from './card.tsx';
 import { gapIn, type Link, type Shared, sharedBy } from './chain.ts';
 import { type Desk, LETTERS } from './desk.ts';
+import { Joint, symbolName } from './joint.tsx';
 import type { ChainLaid } from './last-moves.ts';
-import { paintOf } from './palette.ts';
-import { Sign } from './sign.tsx';
+import { Name } from './name.tsx';
 import { insertable } from './taps.ts';
 
 /** Longer chains lie in two rows. */
@@ -16,11 +16,15 @@ function layout(count: number): Record<string, string> {
   return { '--per': `${perRow}`, '--rows': `${rows}` };
 }
 
+function chainClass(count: number): string {
+  return count > ONE_ROW ? 'linx-chain long' : 'linx-chain';
+}
+
 /** The chain being built: tap a card to cut there, a connector to put one in. */
 export function ChainRow({ desk }: { readonly desk: Desk }) {
   const { links } = desk.stage;
   return (
-    <div class={links.length > ONE_ROW ? 'linx-chain long' : 'linx-chain'} style={layout(links.length)}>
+    <div class={chainClass(links.length)} style={layout(links.length)}>
       <Strip label={desk.t.chainOf(links.length)} class="linx-chain-grid">
         {links.map((link, i) => (
           <span key={link.id} class="linx-cell">
@@ -47,11 +51,11 @@ function LinkButton({ desk, link, at }: { readonly desk: Desk; readonly link: Li
     <button
       type="button"
       class="linx-link"
-      aria-label={name.join(', ')}
       data-flip={`tray:${link.id}`}
       data-flip-from={link.anchor === null ? `hand:${link.id}` : `anchor:${link.id}`}
       onClick={() => desk.cut(at)}
     >
+      <Name text={name.join(', ')} />
       <Face card={link.card} anchor={link.anchor} />
     </button>
   );
@@ -73,11 +77,6 @@ function linkSaid({ t, wording }: Desk, shared: Shared | null): string {
   return t.linkedBy(symbolName(wording.card, shared.value));
 }
 
-/** The name of a symbol: that of a card without its number. */
-export function symbolName(card: (code: string) => string, symbol: string): string {
-  return card(`1${symbol}`).replace(/\s*1$/, '');
-}
-
 function Connector({ desk, at }: { readonly desk: Desk; readonly at: number }) {
   const { stage, t, wording } = desk;
   const [before, after] = [stage.links[at - 1]!, stage.links[at]!];
@@ -95,26 +94,15 @@ function Connector({ desk, at }: { readonly desk: Desk; readonly at: number }) {
     <button
       type="button"
       class="linx-connector open"
-      aria-label={t.insertName(wording.card(before.card), wording.card(after.card), cards)}
       aria-pressed={stage.insertAt === at}
       onClick={() => desk.insertAt(at)}
     >
+      <Name text={t.insertName(wording.card(before.card), wording.card(after.card), cards)} />
       <Joint shared={shared} />
-      <span class="linx-insert">
+      <span class="linx-insert" aria-hidden="true">
         + {fitting.length === 1 ? <Chip code={fitting[0]!.card} /> : fitting.length}
       </span>
     </button>
-  );
-}
-
-/** The number or sign that two neighbours share; a broken ring where they share none. */
-export function Joint({ shared }: { readonly shared: Shared | null }) {
-  if (!shared) return <span class="linx-joint gap">?</span>;
-  if (shared.kind === 'number') return <span class="linx-joint">{shared.value}</span>;
-  return (
-    <span class="linx-joint sign" style={{ background: paintOf(shared.value).fill }}>
-      <Sign symbol={shared.value} size="62%" />
-    </span>
   );
 }
 
@@ -127,7 +115,12 @@ export function GhostRow({ desk, chain }: { readonly desk: Desk; readonly chain:
   }));
   const name = chain.cards.map((card) => desk.wording.card(card)).join(' – ');
   return (
-    <div class="linx-chain ghost" style={layout(links.length)} role="img" aria-label={name}>
+    <div
+      class={`${chainClass(links.length)} ghost`}
+      style={layout(links.length)}
+      role="img"
+      aria-label={name}
+    >
       <div class="linx-chain-grid">
         {links.map((link, i) => (
           <span key={link.id} class="linx-cell">

@@ -4,6 +4,7 @@ import { useKeys } from '../../ui/keys.ts';
 import type { Links } from './chain.ts';
 import { linksOf, longestChain } from './coach.ts';
 import { type Desk, LETTERS } from './desk.ts';
+import { Name } from './name.tsx';
 import type { LinxWords } from './words.ts';
 
 interface Best {
@@ -35,9 +36,14 @@ export function Coach({ desk }: { readonly desk: Desk }) {
   return (
     <button type="button" class="linx-coach" onClick={press}>
       <Icon name="hint" size={18} />
-      <span class="linx-long">{label(t, best, step)}</span>
+      <Name text={label(t, best, step)} />
+      <span class="linx-long" aria-hidden="true">
+        {label(t, best, step)}
+      </span>
       {desk.stage.links.length === 0 && (
-        <span class="linx-short">{best ? t.longestIs(best.length) : t.longestShort}</span>
+        <span class="linx-short" aria-hidden="true">
+          {best ? t.longestIs(best.length) : t.longestShort}
+        </span>
       )}
     </button>
   );

@@ -3,8 +3,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { Card } from './card.tsx';
 import { fitsInside, type Link, placeFor, type Shared, sharedBy } from './chain.ts';
-import { Joint, symbolName } from './chain-row.tsx';
 import type { Desk } from './desk.ts';
+import { Joint, symbolName } from './joint.tsx';
+import { Name } from './name.tsx';
 import { handInOrder, type Order } from './order.ts';
 import './hand.css';
 
@@ -31,11 +32,11 @@ export function Hand({
         <button
           type="button"
           class="linx-sort"
-          aria-label={t.sortName(t.sort[order])}
           onClick={() => onOrder(order === 'number' ? 'symbol' : 'number')}
         >
+          <Name text={t.sortName(t.sort[order])} />
           <Icon name="sort" size={20} />
-          <span>{t.sort[order]}</span>
+          <span aria-hidden="true">{t.sort[order]}</span>
         </button>
       )}
     </section>
@@ -61,11 +62,11 @@ function HandCard({ desk, link }: { readonly desk: Desk; readonly link: Link }) 
       type="button"
       class={`linx-place linx-hand-card ${state} ${isHinted ? 'hinted' : ''}`}
       aria-pressed={at >= 0}
-      aria-label={name.join(', ')}
       data-flip={`hand:${link.id}`}
       data-flip-from={cameFrom(desk, link.card)}
       onClick={() => desk.tapCard(link)}
     >
+      <Name text={name.join(', ')} />
       <span class="linx-lift" aria-hidden="true">
         <Card code={link.card} />
         {at >= 0 && <span class="linx-number">{stage.isDiscarding ? '✕' : at + 1}</span>}

@@ -5,6 +5,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { Card, Chip } from './card.tsx';
 import type { Desk } from './desk.ts';
+import { Name } from './name.tsx';
 import './piles.css';
 
 /** Cards that leave the stock in one turn, on average: draws, and new anchors after a chain. */
@@ -39,14 +40,14 @@ function Stock({ desk }: { readonly desk: Desk }) {
     <button
       type="button"
       class={`linx-pile ${isHinted ? 'hinted' : ''}`}
-      aria-label={t.stockName(count)}
       aria-disabled={count === 0}
       onClick={() => desk.tapPile('stock')}
     >
+      <Name text={t.stockName(count)} />
       <span class="linx-pile-card" data-flip="stock">
         {count > 0 ? <CardBack width={84} /> : <span class="linx-hole" />}
       </span>
-      <span class="linx-pile-text">
+      <span class="linx-pile-text" aria-hidden="true">
         <span class="linx-narrow">{t.stock}</span> <b>{count}</b>
         <small class="linx-wide">
           {t.inStock}
@@ -68,9 +69,9 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
     <button
       type="button"
       class={`linx-pile ${isHinted ? 'hinted' : ''}`}
-      aria-label={top === undefined ? t.discardEmpty : t.discardName(wording.card(top), count)}
       onClick={isDrawing ? () => desk.tapPile('discard') : onLook}
     >
+      <Name text={top === undefined ? t.discardEmpty : t.discardName(wording.card(top), count)} />
       {top === undefined ? (
         <span class="linx-pile-card">
           <span class="linx-hole" />
@@ -90,7 +91,7 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
           )}
         </span>
       )}
-      <span class="linx-pile-text">
+      <span class="linx-pile-text" aria-hidden="true">
         <span class="linx-narrow">{t.discard}</span> <b>{count}</b>
         <small class="linx-wide">
           {t.discards}
@@ -105,8 +106,8 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
 function LookThrough({ desk, onClose }: { readonly desk: Desk; onClose(): void }) {
   const { view, t, words } = desk;
   return (
-    <Sheet label={t.discards} onClose={onClose}>
-      <Listed desk={desk} title={`${t.discards}: ${view.discards.length}`} cards={view.discards} />
+    <Sheet label={t.allDiscards} onClose={onClose}>
+      <Listed desk={desk} title={`${t.allDiscards}: ${view.discards.length}`} cards={view.discards} />
       <Listed desk={desk} title={`${t.gone}: ${view.gone.length}`} cards={view.gone} />
       <div class="sheet-actions">
         <button type="button" class="button primary" onClick={onClose}>

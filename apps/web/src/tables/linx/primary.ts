@@ -16,10 +16,11 @@ interface Primary {
 
 /** The one button that ends the step: draw, lay the chain or throw the card away. Its text tells what it brings. */
 export function primaryOf(desk: Desk): Primary {
-  const { legal, view, names, wording, say } = desk;
-  const step = nextStep(desk);
-  if (legal.isMine && view.phase !== 'over') return step;
-  return { ...step, can: false, act: () => say(wording.prompt(view, names)) };
+  const { legal, view, names, wording, say, t } = desk;
+  if (legal.isMine && view.phase !== 'over') return nextStep(desk);
+  const label = view.phase === 'over' ? t.lay : t.turnOf(names[view.actor]!);
+  const act = (): void => say(wording.prompt(view, names));
+  return { label: { long: label, short: label }, can: false, act };
 }
 
 function nextStep(desk: Desk): Primary {

@@ -2,6 +2,7 @@ import { isRepeated, pointsFor } from '@quartet/linx';
 import { Icon } from '../../ui/icon.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import type { Desk } from './desk.ts';
+import { Name } from './name.tsx';
 import './scoring.css';
 
 /** The three scoring cards: how long a chain they need, what they are worth, and whether this one reaches them. */
@@ -31,6 +32,8 @@ export function Scoring({ desk }: { readonly desk: Desk }) {
 interface Standing {
   readonly kind: 'taken' | 'reached' | 'far';
   readonly text: string;
+  /** Where there is little room. */
+  readonly short?: string;
 }
 
 function standing({ view, stage, isClosed, target, t }: Desk, length: number, slot: number): Standing {
@@ -41,7 +44,7 @@ function standing({ view, stage, isClosed, target, t }: Desk, length: number, sl
   );
   if (length === target && isFirst) return { kind: 'taken', text: t.takeThis };
   if (isClosed && length <= has) return { kind: 'reached', text: t.reached };
-  if (has < 2) return { kind: 'far', text: t.cards };
+  if (has < 2) return { kind: 'far', text: t.needed(length), short: t.cards };
   return { kind: 'far', text: has < length ? t.lacking(length - has) : t.notJoined };
 }
 
@@ -55,7 +58,7 @@ function ScoringCard({
   readonly slot: number;
 }) {
   const { t, hint, lastMoves } = desk;
-  const { kind, text } = standing(desk, length, slot);
+  const { kind, text, short = text } = standing(desk, length, slot);
   const points = pointsFor(length);
   const isHinted = hint?.type === 'chain' && hint.for === length;
   const isNew = lastMoves.scoring.has(slot);
@@ -65,11 +68,11 @@ function ScoringCard({
       class={`linx-score ${kind} ${isHinted ? 'hinted' : ''}`}
       aria-pressed={kind === 'taken'}
       aria-disabled={kind === 'far'}
-      aria-label={[t.scoringName(length, points), text, ...(isNew ? [t.isNew] : [])].join(', ')}
       data-flip={`score:${slot}:${length}`}
       onClick={() => desk.tapScoring(length)}
     >
-      <span class="linx-score-face">
+      <Name text={[t.scoringName(length, points), text, ...(isNew ? [t.isNew] : [])].join(', ')} />
+      <span class="linx-score-face" aria-hidden="true">
         <b>{length}</b>
         <Pips count={length} />
         <span class="linx-score-points">+{points}</span>
@@ -84,7 +87,10 @@ function ScoringCard({
           </span>
         )}
       </span>
-      <small>{text}</small>
+      <small aria-hidden="true">
+        <span class="linx-long">{text}</span>
+        <span class="linx-short">{short}</span>
+      </small>
     </button>
   );
 }

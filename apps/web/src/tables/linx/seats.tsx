@@ -3,7 +3,11 @@ import { pointsFor, SINGLE_GAME } from '@quartet/linx';
 import { SeatPanel } from '../../ui/seat-panel.tsx';
 import { Chip } from './card.tsx';
 import type { Desk } from './desk.ts';
+import { Name } from './name.tsx';
 import './seats.css';
+
+/** So many known cards are drawn; the sentence about the seat names all. */
+const SHOWN = 3;
 
 /** Everybody at the table: cards in hand, scoring cards won, cards that all know, the last act. */
 export function Seats({ desk }: { readonly desk: Desk }) {
@@ -18,7 +22,7 @@ export function Seats({ desk }: { readonly desk: Desk }) {
 }
 
 function SeatCard({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
-  const { view, names, me, t, words } = desk;
+  const { view, names, me, words } = desk;
   const isOver = view.phase === 'over';
   const name = me === seat ? words.you : names[seat]!;
   return (
@@ -32,13 +36,8 @@ function SeatCard({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
       >
         <Row desk={desk} seat={seat} />
       </SeatPanel>
-      <button
-        type="button"
-        class="linx-seat-more"
-        aria-label={summary(desk, seat)}
-        onClick={() => desk.say(summary(desk, seat))}
-      >
-        <span class="visually-hidden">{t.look}</span>
+      <button type="button" class="linx-seat-more" onClick={() => desk.say(summary(desk, seat))}>
+        <Name text={summary(desk, seat)} />
       </button>
     </div>
   );
@@ -123,10 +122,10 @@ function Row({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
       {known.length > 0 && (
         <span class="linx-known">
           <span class="muted">{t.known}</span>
-          {known.slice(0, 4).map((card, i) => (
+          {known.slice(0, SHOWN).map((card, i) => (
             <Chip key={i} code={card} />
           ))}
-          {known.length > 4 && <span class="muted">+{known.length - 4}</span>}
+          {known.length > SHOWN && <span class="muted">+{known.length - SHOWN}</span>}
         </span>
       )}
     </div>

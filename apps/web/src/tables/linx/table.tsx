@@ -13,6 +13,7 @@ import { Seats } from './seats.tsx';
 import { Tray } from './tray.tsx';
 import { useDesk } from './use-desk.ts';
 import './table.css';
+import './low.css';
 
 /** The table of LINX: anchors and the chain between them, scoring cards, piles, and the hand below. */
 export function Table(props: TableProps<Linx>) {
@@ -21,7 +22,7 @@ export function Table(props: TableProps<Linx>) {
   const [order, setOrder] = useState<Order>('symbol');
   const root = useFlip<HTMLDivElement>(settings.lessMotion ? 0 : SPEEDS[settings.speed]);
   return (
-    <div class="linx-frame">
+    <div class="linx-frame" lang={settings.language}>
       <div class="linx" ref={root}>
         <Seats desk={desk} />
         <div class="panel linx-board">

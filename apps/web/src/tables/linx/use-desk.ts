@@ -59,11 +59,11 @@ function chainMove(scoring: readonly (number | null)[], links: Links, target: nu
   return { type: 'chain', cards: links.map(({ card }) => card), for: target ?? cheapest };
 }
 
-/** While others play, every card in the hand is an old one. */
+/** While others play, every card in the hand is an old one; so is a whole hand that is taken up. */
 function useFresh(hand: readonly Link[], isMine: boolean): ReadonlySet<string> {
   const old = useRef<ReadonlySet<string> | null>(null);
   const ids = hand.map(({ id }) => id);
-  if (!isMine || old.current === null) old.current = new Set(ids);
+  if (!isMine || !old.current?.size) old.current = new Set(ids);
   return new Set(ids.filter((id) => !old.current!.has(id)));
 }
 

@@ -1,0 +1,29 @@
+import type { Shared } from './chain.ts';
+import { paintOf } from './palette.ts';
+import { Sign } from './sign.tsx';
+
+/** The number or sign that two neighbours share; a broken ring where they share none. */
+export function Joint({ shared }: { readonly shared: Shared | null }) {
+  if (!shared)
+    return (
+      <span class="linx-joint gap" aria-hidden="true">
+        ?
+      </span>
+    );
+  if (shared.kind === 'number')
+    return (
+      <span class="linx-joint" aria-hidden="true">
+        {shared.value}
+      </span>
+    );
+  return (
+    <span class="linx-joint sign" style={{ background: paintOf(shared.value).fill }}>
+      <Sign symbol={shared.value} size="62%" />
+    </span>
+  );
+}
+
+/** The name of a symbol: that of a card without its number. */
+export function symbolName(card: (code: string) => string, symbol: string): string {
+  return card(`1${symbol}`).replace(/\s*1$/, '');
+}
