@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,7 +16,12 @@ export interface Site {
 /** The app, built and served by the same server that `npm start` runs. */
 export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'quartet-web-'));
-  await build({ root: ROOT, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  // As `npm start` builds it: inside the test runner Vite would make a development build.
+  const vite = createRequire(import.meta.url)
+    .resolve('vite/package.json')
+    .replace('package.json', 'bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, [vite, 'build', ROOT, '--outDir', folder, '--logLevel', 'error'], { env });
   const server = spawn(process.execPath, [join(ROOT, 'serve.ts'), folder], {
     env: { ...process.env, PORT: '0' },
   });

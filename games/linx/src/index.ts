@@ -55,14 +55,10 @@ export {
   cardOf,
   HAND_SIZE,
   isRepeated,
-  LENGTHS,
-  LONGEST,
   links,
   MAX_HAND,
   NO_CARD,
-  NUMBERS,
   numberOf,
-  orderedDeck,
   pointsFor,
   printCard,
   SCORING_SLOTS,
@@ -89,7 +85,7 @@ export { type Options, SINGLE_GAME } from './options.ts';
 export { isRefusalCode, REFUSALS, type RefusalCode } from './refuse.ts';
 export { findLayable } from './rules/act.ts';
 export { idleLimit } from './rules/turn.ts';
-export { bonusOf, gamePlace, gamePoints, place, total } from './scoring.ts';
+export { place, total } from './scoring.ts';
 export {
   type CardSet,
   type Chain,

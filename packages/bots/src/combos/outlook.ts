@@ -1,4 +1,4 @@
-import { OVER, SEATS, type State } from '@quartet/combos';
+import { INSERT, OVER, SEATS, type State } from '@quartet/combos';
 import { chipsOf, fateIfPaid, fateWith } from './fates.ts';
 import { type Minds, mindFor, segmentsFor } from './mind.ts';
 import { Plan } from './plan.ts';
@@ -65,7 +65,8 @@ export class Outlook {
     let sum = 0;
     for (let seat = 0; seat < s.seats; seat++) {
       pays[seat] = 0;
-      if (s.sizes[seat] === 0) continue;
+      // Who is about to draw will hold cards.
+      if (s.sizes[seat] === 0 && !(s.phase === INSERT && seat === s.turn)) continue;
       plan.readInside(s, seat, segments);
       const hand = plan.worth / PARTS + card * plan.size;
       const standing = hand + reserves[s.reserveSizes[seat]!]! + (seat === s.opener ? opens : 0);

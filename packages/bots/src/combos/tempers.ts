@@ -1,14 +1,15 @@
 import type { Temper } from '../spec.ts';
 import { BALANCED, type Character, type Weights } from './weights.ts';
 
-/** Keeps reserve cards and what always can be played for bad times. */
+/** Keeps reserve cards and what can always be played for bad times, and draws no cards if it can be helped. */
 function cautious(weights: Weights): Weights {
   return {
     ...weights,
-    reserve: weights.reserve.map((worth) => 1.5 * worth),
-    stop: weights.stop + 0.5,
-    redraw: weights.redraw + 0.5,
-    press: weights.press.map((worth) => 0.5 * worth),
+    reserve: weights.reserve.map((worth) => 2.5 * worth),
+    stop: weights.stop + 0.8,
+    redraw: weights.redraw + 0.8,
+    x: weights.x.map((worth) => worth + 0.4),
+    draw: weights.draw - 0.3,
   };
 }
 

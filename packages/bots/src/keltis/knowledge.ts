@@ -10,12 +10,12 @@ import { rollout } from './rollout.ts';
 export const knowledge: Knowledge<KeltisShapes> = {
   game: keltis,
   rate,
-  width: 6,
+  width: 5,
   search: 'flat',
   rollout,
   // One match is one round.
   round: () => 0,
-  patience: 30,
+  patience: 24,
   rewards,
   plausibility,
   reason,

@@ -41,7 +41,7 @@ export const knowledge: Knowledge<LinkoShapes> = {
   search: 'flat',
   rollout: (state, moves, rng) => rollout(state, moves, mindFor(state, 'balanced'), rng),
   round: (state) => state.round,
-  patience: 32,
+  patience: 28,
   rewards,
   plausibility: () => 1,
   reason: explain,

@@ -1,7 +1,6 @@
 import { combos } from '@quartet/combos';
 import { FastRng, LANGUAGES, tableFor } from '@quartet/core';
 import { expect, test } from 'vitest';
-import { plausibility } from '../../src/combos/belief.ts';
 import { chipsOf, fateIfPaid, fateWith } from '../../src/combos/fates.ts';
 import { knowledge } from '../../src/combos/knowledge.ts';
 import { reasons } from '../../src/combos/reasons.ts';
@@ -54,19 +53,6 @@ test('who has fewer chips is likelier to lose the match', () => {
   expect(fateIfPaid(state, chips, 0, 0)).toBe(0);
   expect(fateIfPaid(state, chips, 0, 1)).toBe(1);
   expect(fateIfPaid(state, chips, 1, 1)).toBeLessThan(fates[1]!);
-});
-
-test('who took a reserve card is not believed to have had a way to beat', () => {
-  const others = [
-    { count: 5, reserve: '4 10', laid: '3' },
-    { count: 6, reserve: '8' },
-  ];
-  const view = seen({ hand: '9 4 1 7', reserve: '6 2', others, opener: 1 });
-  const state = combos.imagine(view, new FastRng(3));
-  state.hands.set([1, 3, 1, 3, 14, 15], 2 * (state.hands.length / state.seats));
-  const without = plausibility(state);
-  state.hands.set([1, 3, 11, 3, 14, 15], 2 * (state.hands.length / state.seats));
-  expect(plausibility(state)).toBeLessThan(without);
 });
 
 test('every move has a reason in every language', () => {

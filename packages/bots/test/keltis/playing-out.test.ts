@@ -61,24 +61,3 @@ function promise(setting: Parameters<typeof viewOf>[0]): number {
   }
   return sum;
 }
-
-test('a deal in which others hold what they would have played is less plausible', () => {
-  const view = viewOf({ hand: ['r4', 'y7', 'g2'] });
-  const likely = new Map<boolean, number[]>([
-    [true, []],
-    [false, []],
-  ]);
-  for (let deal = 0; deal < 200; deal++) {
-    const state = keltis.imagine(view, new FastRng(deal));
-    const cards = keltis.view(state, 1).players[1]!.hand.cards!;
-    const plausible = knowledge.plausibility(state, view);
-    expect(plausible).toBeGreaterThan(0);
-    expect(plausible).toBeLessThanOrEqual(1);
-    likely.get(cards.some((card) => card.startsWith('*')))!.push(plausible);
-  }
-  expect(mean(likely.get(true)!)).toBeLessThan(mean(likely.get(false)!));
-});
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}

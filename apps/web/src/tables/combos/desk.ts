@@ -32,9 +32,15 @@ export function useDesk(props: TableProps<CombosShapes>): Desk {
   const hand = (me !== null && view.players[me]?.hand.cards) || NO_CARDS;
   const plays = useMemo(() => legalPlays(legal, hand), [legal, hand]);
   const held = useChoice(view);
-  const played = useRef<Move | null>(null);
+  const played = useRef<{ readonly move: Move; readonly view: View; readonly when: number } | null>(null);
   const choice = legal.isMine ? (held.choice ?? natural(view, legal.moves(), hand)) : null;
   const move = choice && moveOf(choice, plays, hand);
+  /** The second tap of two in a row: it must not play what nobody chose, such as the place of the next card drawn. */
+  const isSlip = (): boolean => {
+    const before = played.current;
+    const isMeant = held.choice !== null && before?.view !== view;
+    return !isMeant && before !== null && performance.now() - before.when < SLIP;
+  };
   const why = move && legal.why(move);
   return {
     ...props,
@@ -44,14 +50,14 @@ export function useDesk(props: TableProps<CombosShapes>): Desk {
     choice,
     move,
     why,
-    played: played.current,
+    played: played.current?.move ?? null,
     choose: (next) => (next ? held.choose(next) : held.clear()),
     undo: held.undo,
     clear: held.clear,
     commit: () => {
-      if (!legal.isMine) return;
+      if (!legal.isMine || isSlip()) return;
       if (!move) return say(words.chooseNote);
-      if (!why) played.current = move;
+      if (!why) played.current = { move, view, when: performance.now() };
       play(move);
     },
     isMine: () => {
@@ -62,6 +68,8 @@ export function useDesk(props: TableProps<CombosShapes>): Desk {
   };
 }
 
+/** Milliseconds within which two taps are one. */
+const SLIP = 400;
 const NO_CARDS: readonly Card[] = [];
 
 /** What is chosen before anything is tapped: a place for a drawn card, or the only thing left to do. */

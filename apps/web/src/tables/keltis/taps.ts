@@ -15,59 +15,31 @@ export interface Taps {
   stone(stone: number): void;
 }
 
+/** What the taps below work with. */
+interface Hands {
+  readonly props: Props;
+  readonly plan: Plan;
+  readonly words: KeltisWords;
+}
+
 export function tapsOf(props: Props, plan: Plan, words: KeltisWords): Taps {
-  const { view, names, wording, say } = props;
-  const { legal } = plan.desk;
-  const phase = plan.desk.view.phase;
-  const reason = (move: Move): string | null => legal.why(move);
+  const hands: Hands = { props, plan, words };
   /** Only the person whose decision it is may touch something. */
   const ifOpen =
     <A extends unknown[]>(act: (...given: A) => void) =>
     (...given: A): void => {
       if (plan.isOpen) act(...given);
-      else say(wording.prompt(view, names));
+      else props.say(props.wording.prompt(props.view, props.names));
     };
-  const stage = (move: Move): void => {
-    const why = reason(move);
-    if (why) say(why);
-    else plan.stage(move);
-  };
-  const withPicked = (act: (card: Card) => void): void => {
-    const any = plan.hand[0];
-    if (plan.picked) act(plan.picked.card);
-    else if (phase === 'draw' && any) say(reason({ type: 'discard', card: any.card }) ?? words.drawNow);
-    else say(words.pickFirst);
-  };
-  const draw = (move: Move): void => {
-    const why = reason(move);
-    if (why) say(why);
-    else plan.commit(move);
-  };
-
   return {
-    card: ifOpen((held) => tapCard(props, plan, words, held)),
-    row: ifOpen((row) =>
-      withPicked((card) => {
-        const isElsewhere = signOf(card) !== '*' && signOf(card) !== row;
-        if (isElsewhere) say(words.wrongRow(wording.card(card), words.rows[signOf(card) as Colour]));
-        else stage(ontoRow(card, row));
-      }),
-    ),
-    points: ifOpen(() =>
-      withPicked((card) => {
-        if (signOf(card) !== '*') say(words.notPointRow(wording.card(card)));
-        else stage(intoPoints(card));
-      }),
-    ),
+    card: ifOpen((held) => tapCard(hands, held)),
+    row: ifOpen((row) => withPicked(hands, (card) => layOnto(hands, card, row))),
+    points: ifOpen(() => withPicked(hands, (card) => layIntoPoints(hands, card))),
     discards: ifOpen((pile) => {
-      if (phase === 'draw') draw({ type: 'draw', from: pile });
-      else
-        withPicked((card) => {
-          if (signOf(card) !== pile) say(words.wrongPile(wording.card(card)));
-          else stage({ type: 'discard', card });
-        });
+      if (plan.desk.view.phase === 'draw') draw(hands, { type: 'draw', from: pile });
+      else withPicked(hands, (card) => discard(hands, card, pile));
     }),
-    drawPile: ifOpen(() => draw({ type: 'draw', from: 'pile' })),
+    drawPile: ifOpen(() => draw(hands, { type: 'draw', from: 'pile' })),
     stone: ifOpen((stone) => {
       const claim = claimOf(plan.desk, stone, plan.picked?.card ?? null);
       if (claim) plan.stage(claim);
@@ -75,8 +47,7 @@ export function tapsOf(props: Props, plan: Plan, words: KeltisWords): Taps {
   };
 }
 
-function tapCard(props: Props, plan: Plan, words: KeltisWords, held: Held): void {
-  const { card, key } = held;
+function tapCard({ props, plan, words }: Hands, { card, key }: Held): void {
   const { desk, picked } = plan;
   const { phase } = props.view;
   const claim = picked && picked.key !== key && claimWith(desk, picked.card, card);
@@ -92,4 +63,46 @@ function whyNotAdded({ desk }: Plan, words: KeltisWords, card: Card): string {
   const sign = signOf(card);
   const move = sign === '*' ? intoPoints(card) : ontoRow(card, sign);
   return desk.legal.why(move) ?? words.notNow;
+}
+
+/** A place was tapped: it is for the chosen card. */
+function withPicked({ props, plan, words }: Hands, act: (card: Card) => void): void {
+  const { view, legal } = plan.desk;
+  const any = plan.hand[0];
+  if (plan.picked) act(plan.picked.card);
+  else if (view.phase === 'draw' && any) {
+    props.say(legal.why({ type: 'discard', card: any.card }) ?? words.drawNow);
+  } else props.say(words.pickFirst);
+}
+
+function layOnto(hands: Hands, card: Card, row: Colour): void {
+  const { props, words } = hands;
+  const sign = signOf(card);
+  if (sign !== '*' && sign !== row) props.say(words.wrongRow(props.wording.card(card), words.rows[sign]));
+  else stage(hands, ontoRow(card, row));
+}
+
+function layIntoPoints(hands: Hands, card: Card): void {
+  const { props, words } = hands;
+  if (signOf(card) === '*') stage(hands, intoPoints(card));
+  else props.say(words.notPointRow(props.wording.card(card)));
+}
+
+function discard(hands: Hands, card: Card, pile: Sign): void {
+  const { props, words } = hands;
+  if (signOf(card) === pile) stage(hands, { type: 'discard', card });
+  else props.say(words.wrongPile(props.wording.card(card)));
+}
+
+function stage({ props, plan }: Hands, move: Move): void {
+  const why = plan.desk.legal.why(move);
+  if (why) props.say(why);
+  else plan.stage(move);
+}
+
+/** Drawing is the last step of a turn: it plays what is staged, too. */
+function draw({ props, plan }: Hands, move: Move): void {
+  const why = plan.desk.legal.why(move);
+  if (why) props.say(why);
+  else plan.commit(move);
 }
