@@ -1,8 +1,8 @@
-import { COLOURS, LAST_STONE } from '@quartet/keltis';
+import { LAST_STONE } from '@quartet/keltis';
 import { Strip } from '../../ui/strip.tsx';
 import { useWords } from '../../words/index.ts';
 import { claimOf } from './choices.ts';
-import { isEnd, LAST_ROWS } from './look.ts';
+import { EndedRows } from './ended-rows.tsx';
 import './middle.css';
 import { Piles } from './piles.tsx';
 import type { Scene } from './scene.ts';
@@ -62,22 +62,5 @@ function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: n
       </span>
       <span class="visually-hidden">{spoken}</span>
     </div>
-  );
-}
-
-/** Five pips: the match ends with the fifth ended row. */
-export function EndedRows({ scene }: { readonly scene: Scene }) {
-  const { players } = scene.plan.desk.view;
-  const ended = players.flatMap(({ rows }) => COLOURS.filter((row) => rows[row].some(isEnd))).length;
-  return (
-    <span class="kt-ended">
-      <span aria-hidden="true" class="kt-ended-title">
-        {scene.words.rowsEnded}
-      </span>
-      <span class="visually-hidden">{scene.words.rowsEndedOf(ended, LAST_ROWS)}</span>
-      {Array.from({ length: LAST_ROWS }, (_, i) => (
-        <i key={i} class={i < ended ? 'kt-pip on' : 'kt-pip'} />
-      ))}
-    </span>
   );
 }

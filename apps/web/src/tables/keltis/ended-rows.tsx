@@ -1,0 +1,20 @@
+import { COLOURS } from '@quartet/keltis';
+import { isEnd, LAST_ROWS } from './look.ts';
+import type { Scene } from './scene.ts';
+
+/** Five pips: the match ends with the fifth ended row. */
+export function EndedRows({ scene }: { readonly scene: Scene }) {
+  const { players } = scene.plan.desk.view;
+  const ended = players.flatMap(({ rows }) => COLOURS.filter((row) => rows[row].some(isEnd))).length;
+  return (
+    <span class="kt-ended">
+      <span aria-hidden="true" class="kt-ended-title">
+        {scene.words.rowsEnded}
+      </span>
+      <span class="visually-hidden">{scene.words.rowsEndedOf(ended, LAST_ROWS)}</span>
+      {Array.from({ length: LAST_ROWS }, (_, i) => (
+        <i key={i} class={i < ended ? 'kt-pip on' : 'kt-pip'} />
+      ))}
+    </span>
+  );
+}
