@@ -13,6 +13,8 @@ const ROW = 5;
 export class Plan {
   size = 0;
   private readonly faces = new Uint8Array(HAND_MAX + 3);
+  /** [position] → one bit for each position further right whose card may go with this one. */
+  private readonly near = new Int32Array(HAND_MAX + 1);
   /** What each stretch of the hand is worth, and what the rest is worth without it. */
   private readonly inside = new Int32Array(1 << (2 * ROW));
   private readonly outside = new Int32Array(1 << (2 * ROW));
@@ -36,30 +38,38 @@ export class Plan {
     faces[size] = NO_NEIGHBOUR;
     faces[size + 1] = NO_NEIGHBOUR;
     this.inside[(size << ROW) | size] = 0;
-    for (let from = size - 1; from >= 0; from--) this.readFrom(from);
+    for (let from = size - 1; from >= 0; from--) {
+      this.near[from] = this.bitsNear(from);
+      this.readFrom(from);
+    }
+  }
+
+  private bitsNear(from: number): number {
+    const { faces, size } = this;
+    const related = RELATED[faces[from]!]!;
+    let bits = 0;
+    for (let at = from + 1; at < size; at++) bits |= ((related >> faces[at]!) & 1) << at;
+    return bits;
   }
 
   /** The card at `from` is played alone, with one card further right, or with two. */
   private readFrom(from: number): void {
-    const { faces, inside, size } = this;
-    const { one, two, three, waiting } = this.segments;
+    const { faces, inside, near, size } = this;
+    const { one, two, three } = this.segments;
     const face = faces[from]!;
-    const related = RELATED[face]!;
     const row = from << ROW;
     const next = (from + 1) << ROW;
     inside[row | from] = 0;
     for (let to = from + 1; to <= size; to++) inside[row | to] = one[face]! + inside[next | to]!;
-    for (let second = from + 1; second < size; second++) {
-      if (((related >> faces[second]!) & 1) === 0) continue;
+    for (let seconds = near[from]!; seconds !== 0; seconds &= seconds - 1) {
+      const second = lowestOf(seconds);
       const pair = (face << 4) | faces[second]!;
-      const inner = inside[next | second]! - (second === from + 1 ? 0 : waiting);
-      const worth = two[pair]!;
-      if (worth !== NEVER) this.improve(row, second + 1, inner + worth);
-      for (let third = second + 1; third < size; third++) {
-        const worthOfThree = three[(pair << 4) | faces[third]!]!;
-        if (worthOfThree === NEVER) continue;
-        const gap = inside[((second + 1) << ROW) | third]! - (third === second + 1 ? 0 : waiting);
-        this.improve(row, third + 1, inner + gap + worthOfThree);
+      const inner = this.gap(from, second);
+      if (two[pair] !== NEVER) this.improve(row, second + 1, inner + two[pair]!);
+      for (let thirds = near[from]! & near[second]!; thirds !== 0; thirds &= thirds - 1) {
+        const third = lowestOf(thirds);
+        const worth = three[(pair << 4) | faces[third]!]!;
+        if (worth !== NEVER) this.improve(row, third + 1, inner + this.gap(second, third) + worth);
       }
     }
   }
@@ -74,9 +84,9 @@ export class Plan {
     }
   }
 
-  /** Cards on both sides of a stretch may meet once it is gone: those far apart first. */
+  /** Cards on both sides of a stretch may meet once it is gone: outer ones are looked at before inner ones. */
   private readOutside(): void {
-    const { faces, inside, outside, size } = this;
+    const { faces, inside, outside, near, size } = this;
     const { two, three } = this.segments;
     for (let from = 0; from <= size; from++) {
       outside[(from << ROW) | from] = inside[size]!;
@@ -84,18 +94,18 @@ export class Plan {
         outside[(from << ROW) | to] = inside[from]! + inside[(to << ROW) | size]!;
       }
     }
-    for (let span = size - 1; span >= 2; span--) {
-      for (let x = 0; x + span < size; x++) {
-        const y = x + span;
-        if (((RELATED[faces[x]!]! >> faces[y]!) & 1) === 0) continue;
-        const rest = outside[(x << ROW) | (y + 1)]!;
-        const worth = two[(faces[x]! << 4) | faces[y]!]!;
-        if (worth !== NEVER) this.enclose(x, y, rest + worth);
-        for (let m = x + 1; m < y; m++) {
-          const worthOfThree = three[(faces[x]! << 8) | (faces[m]! << 4) | faces[y]!]!;
-          if (worthOfThree === NEVER) continue;
-          this.enclose(x, m, rest + worthOfThree + this.gap(m, y));
-          this.enclose(m, y, rest + worthOfThree + this.gap(x, m));
+    for (let x = 0; x < size; x++) {
+      for (let seconds = near[x]!; seconds !== 0; seconds &= seconds - 1) {
+        const y = lowestOf(seconds);
+        const pair = (faces[x]! << 4) | faces[y]!;
+        if (two[pair] !== NEVER) this.enclose(x, y, outside[(x << ROW) | (y + 1)]! + two[pair]!);
+        for (let thirds = near[x]! & near[y]!; thirds !== 0; thirds &= thirds - 1) {
+          const z = lowestOf(thirds);
+          const worth = three[(pair << 4) | faces[z]!]!;
+          if (worth === NEVER) continue;
+          const total = outside[(x << ROW) | (z + 1)]! + worth;
+          this.enclose(x, y, total + this.gap(y, z));
+          this.enclose(y, z, total + this.gap(x, y));
         }
       }
     }
@@ -209,4 +219,8 @@ export class Plan {
 
 function larger(a: number, b: number): number {
   return a > b ? a : b;
+}
+
+function lowestOf(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
 }

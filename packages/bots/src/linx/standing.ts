@@ -11,11 +11,9 @@ const GAME = 220;
 const DOUBT_PER_GAME = 60;
 /** §7.2 */
 const WINNER_BONUS = 100;
-/** How much of the reward is the chance to win. The rest is points: they tell more, and sooner. */
-const WIN = 0.2;
-/** What a point of the others, on average, takes from one's own. */
-const RIVALRY = 0.5;
-/** Points from the worst to the best outcome: of a single game, and more for each point of a match's target. */
+/** How much of the reward is the chance to win; the rest is the lead. */
+const WIN = 0.5;
+/** Points between the worst lead over the others' average and the best: in a single game, and more in a match. */
 const SPAN = 400;
 const SPAN_PER_TARGET = 2;
 
@@ -34,9 +32,9 @@ export function rewards(s: State, into: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) sum += expected[seat]!;
   const span = SPAN + SPAN_PER_TARGET * s.table.options.target;
   for (let seat = 0; seat < seats; seat++) {
-    const lead = expected[seat]! - (RIVALRY * (sum - expected[seat]!)) / (seats - 1);
-    const points = Math.min(1, Math.max(0, 0.25 + lead / span));
-    into[seat] = WIN * chances[seat]! + (1 - WIN) * points;
+    const lead = expected[seat]! - (sum - expected[seat]!) / (seats - 1);
+    const margin = Math.min(1, Math.max(0, 0.5 + lead / span));
+    into[seat] = WIN * chances[seat]! + (1 - WIN) * margin;
   }
 }
 

@@ -5,12 +5,13 @@ import { SeatPanel } from '../../ui/seat-panel.tsx';
 import { useWords } from '../../words/index.ts';
 import { lookOf, signed } from './look.ts';
 import './opponents.css';
+import { Known } from './known.tsx';
 import { rowMark } from './marks.ts';
 import { RowsSheet } from './rows-sheet.tsx';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Arrow, Stone } from './stone.tsx';
-import { Chip, suitStyle } from './token.tsx';
+import { suitStyle } from './token.tsx';
 
 /** Everybody else, clockwise: each row's last card and direction, points, stones, and what is known of the hand. */
 export function Opponents({ scene }: { readonly scene: Scene }) {
@@ -60,21 +61,6 @@ function Facts({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) 
       {scene.words.inHand(scene.plan.desk.view.players[seat]!.hand.count)}
       <Known scene={scene} seat={seat} />
     </>
-  );
-}
-
-/** The cards of a hand that everybody saw being picked up. */
-export function Known({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  const { known } = scene.plan.desk.view.players[seat]!.hand;
-  if (known.length === 0) return null;
-  return (
-    <span class="kt-known">
-      <span class="kt-known-word">{scene.words.known} </span>
-      <span class="visually-hidden">{known.map((card) => scene.props.wording.card(card)).join(', ')}</span>
-      {known.map((card, i) => (
-        <Chip key={i} card={card} />
-      ))}
-    </span>
   );
 }
 

@@ -1,7 +1,6 @@
 import { COLOURS, type Colour } from '@quartet/keltis';
 import { Strip } from '../../ui/strip.tsx';
 import { useWords } from '../../words/index.ts';
-import { layings, placeOf } from './choices.ts';
 import { lookOf, ROW_SCALE, signed } from './look.ts';
 import { rowMark } from './marks.ts';
 import './own-rows.css';
@@ -9,6 +8,7 @@ import { PointLane } from './point-lane.tsx';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Arrow, Lock } from './stone.tsx';
+import { targetsOf } from './targets.ts';
 import { suitStyle, Token } from './token.tsx';
 
 /** The rows at the bottom are their own score scale: an empty place prints what a row up to there scores. */
@@ -35,11 +35,6 @@ export function OwnRows({ scene }: { readonly scene: Scene }) {
       </Strip>
     </section>
   );
-}
-
-/** Places at which the chosen card may be laid. */
-export function targetsOf({ plan }: Scene): ReadonlySet<Colour | '*'> {
-  return new Set(plan.isOpen && plan.picked ? layings(plan.desk, plan.picked.card).map(placeOf) : []);
 }
 
 function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {

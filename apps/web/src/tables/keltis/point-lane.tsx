@@ -1,8 +1,8 @@
 import { STONE_SCALE, signed } from './look.ts';
-import { targetsOf } from './own-rows.tsx';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Stone } from './stone.tsx';
+import { targetsOf } from './targets.ts';
 import { suitStyle, Token } from './token.tsx';
 
 /** The last line: the point row, a place for point cards, and the wishing stones beside it. */

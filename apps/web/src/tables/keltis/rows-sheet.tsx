@@ -1,8 +1,8 @@
 import type { Seat } from '@quartet/core';
 import { COLOURS } from '@quartet/keltis';
 import { Sheet } from '../../ui/sheet.tsx';
+import { Known } from './known.tsx';
 import { signed } from './look.ts';
-import { Known } from './opponents.tsx';
 import type { Scene } from './scene.ts';
 import { Stone } from './stone.tsx';
 import { Token } from './token.tsx';
