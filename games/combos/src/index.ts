@@ -21,6 +21,7 @@ export type { RefusalCode } from './refuse.ts';
 export type { CombosShapes } from './shapes.ts';
 export {
   ACT,
+  DRAWS,
   FACE,
   HAND_MAX,
   INSERT,

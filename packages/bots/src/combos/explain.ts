@@ -4,7 +4,7 @@ import type { Reason } from '../knowledge.ts';
 import { LENGTH, READING, START, strengthOfPlay } from './plays.ts';
 import { Prospects } from './prospects.ts';
 import type { ReasonKey } from './reasons.ts';
-import { strongest } from './segments.ts';
+import { strongest } from './strengths.ts';
 import { BALANCED } from './weights.ts';
 
 /** A play that wins so often is played for that. */

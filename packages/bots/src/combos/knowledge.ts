@@ -20,7 +20,12 @@ const raters: Readonly<Record<Temper, Rater>> = {
 
 /** More than the cards of a deck. */
 const ROUND = 64;
+
+/** A line is left with the turn in which the cards put away pass a multiple of this: what follows is mostly luck. */
 const LINE = 14;
+
+/** More decisions than any line has. */
+const PATIENCE = 200;
 
 /** What a good player of Checkered Combos knows. */
 export const knowledge: Knowledge<CombosShapes> = {
@@ -29,10 +34,8 @@ export const knowledge: Knowledge<CombosShapes> = {
   width: 5,
   search: 'flat',
   rollout: (state, moves, rng) => quick.move(state, moves, rng),
-  // A line is left at the end of a turn, whenever so many more cards were put away: what follows is mostly luck.
   round: (state) => state.round * ROUND + Math.floor(cardsAway(state) / LINE),
-  // No round takes as many decisions: lines are played out.
-  patience: 200,
+  patience: PATIENCE,
   rewards: (state, into) => outlook.rewards(state, into),
   // Who takes a reserve card had less to beat with (odds 0.17 to 0.5 of what is imagined), but this concerns one
   // decision in 12 to 80, and minding it won nothing: pays 0.84 ± 0.08 of an equal share with it, 0.85 without.

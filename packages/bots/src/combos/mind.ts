@@ -16,7 +16,7 @@ export type Minds = readonly Mind[];
 
 export function mindsOf({ few, many }: Character): Minds {
   return Array.from({ length: SEATS.max + 1 }, (_, holding) => {
-    const crowd = Math.max(0, holding - 2) / (SEATS.max - 2);
+    const crowd = Math.max(0, holding - SEATS.min) / (SEATS.max - SEATS.min);
     const weights = mix(many, few, crowd);
     return { holding, weights, manual: tabulate(weights, true), wild: tabulate(weights, false) };
   });

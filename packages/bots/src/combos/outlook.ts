@@ -1,8 +1,8 @@
 import { INSERT, OVER, SEATS, type State } from '@quartet/combos';
 import { chipsOf, fateIfPaid, fateWith } from './fates.ts';
 import { type Minds, mindFor, segmentsFor } from './mind.ts';
-import { Plan } from './plan.ts';
 import { PARTS } from './segments.ts';
+import { Stretches } from './stretches.ts';
 
 /** What tells who will pay for a round, at the beginning of a turn: measured like hands. */
 interface Signs {
@@ -28,7 +28,7 @@ const SIGNS: readonly Signs[] = [
 /** Says how everybody stands where a turn begins, so that lines need not be played to the end of the round. */
 export class Outlook {
   private readonly minds: Minds;
-  private readonly plan = new Plan();
+  private readonly stretches = new Stretches();
   /** [seat] → how likely it is the one to pay. */
   private readonly pays = new Float64Array(SEATS.max);
 
@@ -58,7 +58,7 @@ export class Outlook {
 
   /** The worse a hand and the fewer reserve cards, the likelier one pays; who is out does not. */
   private readPays(s: State): void {
-    const { plan, pays } = this;
+    const { stretches, pays } = this;
     const mind = mindFor(this.minds, s);
     const segments = segmentsFor(mind, s);
     const { weight, reserves, opens, card } = SIGNS[mind.holding]!;
@@ -67,8 +67,8 @@ export class Outlook {
       pays[seat] = 0;
       // Who is about to draw will hold cards.
       if (s.sizes[seat] === 0 && !(s.phase === INSERT && seat === s.turn)) continue;
-      plan.readInside(s, seat, segments);
-      const hand = plan.worth / PARTS + card * plan.size;
+      stretches.read(s, seat, segments);
+      const hand = stretches.worth / PARTS + card * stretches.size;
       const standing = hand + reserves[s.reserveSizes[seat]!]! + (seat === s.opener ? opens : 0);
       sum += pays[seat] = Math.exp(-weight * standing);
     }

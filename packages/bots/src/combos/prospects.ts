@@ -1,9 +1,6 @@
-import { DECK_SIZE, LONGEST, REDRAW, SEATS, type State, toTheLeft } from '@quartet/combos';
+import { DECK_SIZE, DRAWS, LONGEST, REDRAW, SEATS, type State, toTheLeft } from '@quartet/combos';
 import { ONE_HAND, STANDS } from './standing.ts';
 import type { Weights } from './weights.ts';
-
-/** Cards that a Redraw or an X brings. */
-const DRAWS = 3;
 
 /** What a play brings besides the hand it leaves: who can still beat it, and what winning the turn means. */
 export class Prospects {

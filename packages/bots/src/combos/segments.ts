@@ -1,22 +1,24 @@
-import { CARDS, COMBINATIONS, HIGHEST, REDRAW, STOP, strengthOf, X } from '@quartet/combos';
+import { REDRAW, STOP, X } from '@quartet/combos';
+import { FACES, heightOf, STRONGEST_ONE, STRONGEST_THREE, STRONGEST_TWO, typeOf } from './strengths.ts';
 import type { Weights } from './weights.ts';
 
-/** What no combination is worth, in parts as below. */
-export const NEVER = -1e6;
 /** Whole numbers are quicker to compare: what is worth 1 has so many parts. */
 export const PARTS = 1000;
+/** What no combination is worth, in parts. */
+export const NEVER = -1e6;
 
 /** [face] → one bit for each face that can be in a combination with it. */
-export const RELATED = Int32Array.from({ length: 16 }, (_, face) => {
-  let bits = 0;
-  for (let other = 1; other <= X; other++) {
-    const isNear = face > 0 && face <= HIGHEST && Math.abs(face - other) <= 2;
-    if (isNear || (face === X && other <= X) || (other === X && face > 0 && face <= X)) bits |= 1 << other;
-  }
-  return bits;
+export const RELATED = Int32Array.from({ length: 1 << 4 }, (_, face) => {
+  const others = FACES.filter((other) => isRelated(face, other));
+  return others.reduce((bits, other) => bits | (1 << other), 0);
 });
 
-/** What one to three neighbours are worth as one play yet to come: by face, four bits each, the left one highest. */
+function isRelated(face: number, other: number): boolean {
+  if (face === 0 || face > X || other > X) return false;
+  return face === X || other === X || Math.abs(face - other) <= 2;
+}
+
+/** What one to three cards are worth as one play yet to come, in parts: by face, four bits each, the left one highest. */
 export interface Segments {
   readonly one: Int32Array;
   readonly two: Int32Array;
@@ -32,63 +34,31 @@ export function tabulate(weights: Weights, xEndsTurn: boolean): Segments {
   const one = new Int32Array(1 << 4).fill(NEVER);
   const two = new Int32Array(1 << 8).fill(NEVER);
   const three = new Int32Array(1 << 12).fill(NEVER);
-  const faces = CARDS.map((_, i) => i + 1);
-  for (const a of faces) {
-    one[a] = PARTS * single(weights, a, xEndsTurn);
-    for (const b of faces) {
-      two[(a << 4) | b] = PARTS * several(weights, [a, b], xEndsTurn);
-      for (const c of faces) three[(a << 8) | (b << 4) | c] = PARTS * several(weights, [a, b, c], xEndsTurn);
+  for (const a of FACES) {
+    one[a] = single(weights, a, xEndsTurn);
+    for (const b of FACES) {
+      const pair = (a << 4) | b;
+      const hasX = xEndsTurn && (a === X || b === X);
+      two[pair] = several(weights, STRONGEST_TWO[pair]!, hasX ? 2 : 0);
+      for (const c of FACES) {
+        const trio = (pair << 4) | c;
+        three[trio] = several(weights, STRONGEST_THREE[trio]!, hasX || (xEndsTurn && c === X) ? 3 : 0);
+      }
     }
   }
   return { one, two, three, waiting: Math.round(PARTS * weights.waiting) };
 }
 
 function single(weights: Weights, face: number, xEndsTurn: boolean): number {
-  if (face === STOP) return weights.stop;
-  if (face === REDRAW) return weights.redraw;
-  if (face === X) return xEndsTurn ? weights.x[0]! : ofStrength(weights, HIGHEST);
-  return ofStrength(weights, face);
+  if (face === STOP) return PARTS * weights.stop;
+  if (face === REDRAW) return PARTS * weights.redraw;
+  return several(weights, STRONGEST_ONE[face]!, xEndsTurn && face === X ? 1 : 0);
 }
 
-function several(weights: Weights, faces: readonly number[], xEndsTurn: boolean): number {
-  const strength = strongest(faces);
-  if (strength === 0) return NEVER / PARTS;
-  if (faces.includes(X) && xEndsTurn) return weights.x[faces.length - 1]!;
-  return ofStrength(weights, strength);
-}
-
-/** The strongest these cards can be read as; 0 if they are no combination. */
-export function strongest(faces: readonly number[]): number {
-  if (faces.some((face) => face > X)) return 0;
-  const at = faces.indexOf(X);
-  if (at < 0) return strengthOf(faces[0]!, faces[1] ?? 0, faces[2] ?? 0);
-  if (faces.length > 1 && faces.every((face) => face === X)) return 0;
-  let best = 0;
-  for (let number = 1; number <= HIGHEST; number++) {
-    best = Math.max(best, strongest(faces.with(at, number)));
-  }
-  return best;
-}
-
-/** The lowest and highest strength of each type. */
-const LOWEST_OF = [
-  strengthOf(1, 0, 0),
-  strengthOf(1, 2, 0),
-  strengthOf(1, 1, 0),
-  strengthOf(1, 2, 3),
-  strengthOf(1, 1, 1),
-];
-const HIGHEST_OF = [
-  strengthOf(12, 0, 0),
-  strengthOf(11, 12, 0),
-  strengthOf(12, 12, 0),
-  strengthOf(10, 11, 12),
-  strengthOf(12, 12, 12),
-];
-
-function ofStrength({ low, high }: Weights, strength: number): number {
-  let type = COMBINATIONS.length - 1;
-  while (LOWEST_OF[type]! > strength) type--;
-  const height = (strength - LOWEST_OF[type]!) / (HIGHEST_OF[type]! - LOWEST_OF[type]!);
-  return low[type]! + height * (high[type]! - low[type]!);
+/** `xs`: how many cards it has, if one of them is an X that ends the turn. */
+function several({ low, high, x }: Weights, strength: number, xs: number): number {
+  if (strength === 0) return NEVER;
+  if (xs > 0) return PARTS * x[xs - 1]!;
+  const type = typeOf(strength);
+  return PARTS * (low[type]! + heightOf(strength) * (high[type]! - low[type]!));
 }
