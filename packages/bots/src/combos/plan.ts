@@ -5,8 +5,10 @@ import { lowestOf, ROW, Stretches } from './stretches.ts';
 
 /** Also knows what one hand would be worth without some cards, or with one more. */
 export class Plan extends Stretches {
-  /** What the hand is worth without each stretch. */
+  /** What the cards around each stretch are worth, if those that meet across it have to wait for it. */
   private readonly outside = new Int32Array(1 << (2 * ROW));
+  /** Likewise, if the cards next to the stretch meet across it at once. */
+  private readonly joined = new Int32Array(1 << (2 * ROW));
   /** [cards to its left] → what the hand is worth with one card more. */
   readonly places = new Int32Array(HAND_MAX + 2);
 
@@ -17,13 +19,15 @@ export class Plan extends Stretches {
 
   /** Cards on both sides of a stretch may meet once it is gone: outer ones are looked at before inner ones. */
   private readOutside(): void {
-    const { faces, inside, outside, near, size } = this;
-    const { two, three } = this.segments;
+    const { faces, inside, outside, joined, near, size } = this;
+    const { two, three, waiting } = this.segments;
     for (let from = 0; from <= size; from++) {
-      outside[(from << ROW) | from] = inside[size]!;
-      for (let to = from + 1; to <= size; to++) {
-        outside[(from << ROW) | to] = inside[from]! + inside[(to << ROW) | size]!;
+      const row = from << ROW;
+      for (let to = from; to <= size; to++) {
+        outside[row | to] = inside[from]! + inside[(to << ROW) | size]!;
+        joined[row | to] = NEVER;
       }
+      outside[row | from] = larger(outside[row | from]!, this.worth - waiting);
     }
     for (let x = 0; x < size; x++) {
       for (let seconds = near[x]!; seconds !== 0; seconds &= seconds - 1) {
@@ -44,22 +48,23 @@ export class Plan extends Stretches {
 
   /** Two cards meet when a stretch between them is gone, and all else between them too. */
   private enclose(x: number, y: number, worth: number): void {
-    const { inside, outside } = this;
-    const { waiting } = this.segments;
+    const { inside, outside, joined } = this;
     const left = (x + 1) << ROW;
+    const later = worth - this.segments.waiting;
     for (let from = x + 1; from < y; from++) {
       const row = from << ROW;
       for (let to = from + 1; to <= y; to++) {
-        const waits = from === x + 1 && to === y ? 0 : waiting;
-        const total = worth + inside[left | from]! + inside[(to << ROW) | y]! - waits;
+        const total = later + inside[left | from]! + inside[(to << ROW) | y]!;
         if (total > outside[row | to]!) outside[row | to] = total;
       }
     }
+    if (worth > joined[left | y]!) joined[left | y] = worth;
   }
 
   /** What the hand is worth without these cards. */
   without(start: number, length: number): number {
-    return this.outside[(start << ROW) | (start + length)]!;
+    const stretch = (start << ROW) | (start + length);
+    return larger(this.outside[stretch]!, this.joined[stretch]!);
   }
 
   /** Finds out what the hand is worth with a card more, wherever it is put: `places` has the answers then. */
@@ -110,13 +115,8 @@ export class Plan extends Stretches {
     }
   }
 
-  /** The cards around a stretch that has to go first if they are to meet. */
   private around(from: number, to: number): number {
-    const { inside, outside, size } = this;
-    return larger(
-      inside[from]! + inside[(to << ROW) | size]!,
-      outside[(from << ROW) | to]! - this.segments.waiting,
-    );
+    return this.outside[(from << ROW) | to]!;
   }
 
   /** Where the card that `readPlaces` was asked about is worth the most. */
