@@ -9,8 +9,6 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
-  readonly sound: boolean;
-  readonly haptics: boolean;
   readonly lessMotion: boolean;
 }
 
@@ -26,8 +24,6 @@ export function loadSettings(): Settings {
     language: navigator.language.startsWith('de') ? 'de' : 'en',
     theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dusk',
     speed: 'normal',
-    sound: true,
-    haptics: true,
     lessMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   };
   try {
