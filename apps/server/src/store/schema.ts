@@ -1,0 +1,57 @@
+import type { ColumnType } from 'kysely';
+
+/** JSON as text, whole numbers, milliseconds since 1970, 0 and 1 for no and yes: what both databases have in common. */
+export interface Schema {
+  log: {
+    table_id: string;
+    seq: number;
+    at: number;
+    kind: string;
+    by: string | null;
+    act_id: string | null;
+    body: string;
+    hash: string | null;
+  };
+  summary: {
+    table_id: string;
+    code: string;
+    game: string;
+    status: string;
+    listed: number;
+    host: string;
+    waiting_for: string | null;
+    seq: number;
+    updated: number;
+    line: string;
+  };
+  seated: { table_id: string; person: string };
+  /** The seeds of deals. In no other place; only the server's own matches and, after the end, records read it. */
+  secret: { table_id: string; seed: string };
+  deadline: { table_id: string; seq: number; at: number; kind: string; leased: number };
+  heartbeat: { id: number; at: number };
+  person: {
+    id: string;
+    name: string;
+    emblem: string;
+    created: number;
+    /** For signing in with a password; null: a guest, or passkeys only. Kept in lower case. */
+    login: string | null;
+    password: string | null;
+    /** Shown on the leaderboard. */
+    ranked: ColumnType<number, number | undefined, number>;
+  };
+  session: {
+    id: string;
+    person: string;
+    /** SHA-256 of the token: whoever reads the store cannot sign in with it. */
+    hash: string;
+    kind: string;
+    label: string;
+    created: number;
+    seen: number;
+    expires: number;
+  };
+  passkey: { id: string; person: string; key: string; counter: number; transports: string; created: number };
+  /** Short-lived: challenges of passkeys, codes for another device. */
+  ticket: { hash: string; kind: string; person: string | null; body: string; expires: number };
+}

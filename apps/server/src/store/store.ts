@@ -1,0 +1,104 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** One line of a table's log. Lines are only ever added: `(table, seq)` is unique, and so is `(table, id)`. */
+export interface Entry {
+  readonly table: string;
+  /** 1, 2, 3 … without holes. */
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: string;
+  /** Who did it; null: the server itself. */
+  readonly by: string | null;
+  /** The act's id, chosen by the client; null where none asked. */
+  readonly id: string | null;
+  /** JSON. */
+  readonly body: string;
+  /** Of the state after a move; null for everything else. */
+  readonly hash: string | null;
+}
+
+/** A table in lists; rewritten whole with each entry. Derived from the log, like everything but the log. */
+export interface Summary {
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly status: 'open' | 'playing' | 'paused' | 'over';
+  readonly listed: boolean;
+  readonly host: string;
+  /** The person who must act now; null: nobody in particular. */
+  readonly waitingFor: string | null;
+  readonly seq: number;
+  readonly updated: number;
+  /** JSON for the list line: seats, pace, players. */
+  readonly line: string;
+}
+
+/** Something that must happen at a time; a table has at most one. */
+export interface Deadline {
+  readonly table: string;
+  /** The log's length when it was set: if the table has gone on, it means nothing any more. */
+  readonly seq: number;
+  readonly at: number;
+  /** `bot`: a bot must move. `clock`: somebody's time is used up. */
+  readonly kind: 'bot' | 'clock';
+}
+
+/** One step of a table, stored whole or not at all. */
+export interface Unit {
+  readonly entry: Entry;
+  readonly summary: Summary;
+  /** What the table waits for from now on; `keep`: as before. `lease`: this node sees to it until then. */
+  readonly deadline: 'keep' | null | (Deadline & { readonly lease: number });
+  /** Everybody seated, when that changed: for "my tables". */
+  readonly people?: readonly string[];
+  /** The secret of the deal, when it was made. */
+  readonly seed?: string;
+}
+
+export interface StoredTable {
+  readonly summary: Summary;
+  readonly entries: readonly Entry[];
+  readonly seed: string | null;
+  readonly deadline: Deadline | null;
+}
+
+/**
+ * Where everything is kept. `append` is the hot path: many at once share one commit. What it says is
+ * stored is on the disk. Everything else goes through `db` and `batch`.
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** For single statements. Transactions are `batch`'s business: the embedded store has one connection for all. */
+  readonly db: Kysely<Schema>;
+  /** All or nothing, in one commit. Throws `Conflict` when something unique exists already. */
+  batch(queries: readonly CompiledQuery[]): Promise<void>;
+  /** `taken`: the seq or the act's id is in the log already; nothing was stored. */
+  append(unit: Unit): Promise<'stored' | 'taken'>;
+  /** Null: no such table. */
+  load(table: string): Promise<StoredTable | null>;
+  entriesAfter(table: string, seq: number): Promise<Entry[]>;
+  /** The lengths of these logs, for finding out what was missed. */
+  lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Due deadlines nobody else works on, leased to the caller until `now + lease`. */
+  claimDeadlines(claim: {
+    readonly now: number;
+    readonly lease: number;
+    readonly limit: number;
+  }): Promise<Deadline[]>;
+  /** When the next unleased deadline is due, or the next lease runs out; null: there is none. */
+  nextDeadline(): Promise<number | null>;
+  /**
+   * Called about every second by each running node. If nobody called for longer than `gap`, the server was
+   * down: then all clocks are moved on by that time, once, whichever node notices first. Says how long it was.
+   */
+  beat(now: number, gap: number): Promise<number>;
+  /** Tells the other nodes that a table has gone on; may get lost. */
+  hint(table: string, seq: number): void;
+  onHint(listener: (table: string, seq: number) => void): void;
+  close(): Promise<void>;
+}
+
+/** Something unique is there already: a name, a code. */
+export class Conflict extends Error {}

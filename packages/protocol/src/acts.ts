@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+import { botSchema, optionsSchema, paceSchema, seatSchema } from './table.ts';
+
+/** What a person may do at a table. The server answers each act once it is durable. */
+export const actSchema = z.discriminatedUnion('type', [
+  /** The move's one text: `play 7 7 X`. */
+  z.strictObject({ type: z.literal('move'), text: z.string().check(z.maxLength(LIMITS.moveText)) }),
+  /** On this seat, or on the first free one. */
+  z.strictObject({ type: z.literal('sit'), seat: z.optional(seatSchema) }),
+  /** Leaves the seat: free again before the start, a bot's for good after it. */
+  z.strictObject({ type: z.literal('stand') }),
+  /** A bot plays this seat until its person is back: your own, or one that has been away long enough. */
+  z.strictObject({ type: z.literal('cover'), seat: seatSchema }),
+  z.strictObject({ type: z.literal('return') }),
+  z.strictObject({
+    type: z.literal('chat'),
+    text: z.string().check(z.minLength(1), z.maxLength(LIMITS.chat)),
+  }),
+  z.strictObject({ type: z.literal('rematch') }),
+  // The host's.
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('bot'), seat: seatSchema, bot: botSchema }),
+  /** Whoever sits there, person or bot, leaves the seat. */
+  z.strictObject({ type: z.literal('remove'), seat: seatSchema }),
+  z.strictObject({ type: z.literal('swap'), seats: z.tuple([seatSchema, seatSchema]) }),
+  z.strictObject({
+    type: z.literal('settle'),
+    options: z.optional(optionsSchema),
+    pace: z.optional(paceSchema),
+    listed: z.optional(z.boolean()),
+  }),
+  z.strictObject({ type: z.literal('pause') }),
+  z.strictObject({ type: z.literal('resume') }),
+  /** More time for a seat, in seconds. */
+  z.strictObject({
+    type: z.literal('extend'),
+    seat: seatSchema,
+    seconds: z.int().check(z.minimum(1), z.maximum(1_209_600)),
+  }),
+  z.strictObject({
+    type: z.literal('hush'),
+    person: z.string().check(z.maxLength(LIMITS.actId)),
+    on: z.boolean(),
+  }),
+  /** Called when somebody must move; null: no more calls. */
+  z.strictObject({
+    type: z.literal('webhook'),
+    url: z.nullable(z.string().check(z.maxLength(LIMITS.url))),
+  }),
+]);
+export type Act = z.infer<typeof actSchema>;
+export type ActType = Act['type'];
+
+/** Chosen by the client; the same act sent again under the same id is acknowledged, never done twice. */
+export const actIdSchema = z.string().check(z.regex(/^[\w-]{8,64}$/));

@@ -1,0 +1,33 @@
+export { type Act, type ActType, actIdSchema, actSchema } from './acts.ts';
+export { LIMITS, PROTOCOL } from './limits.ts';
+export {
+  type ClientMessage,
+  type Clock,
+  clientMessageSchema,
+  clockSchema,
+  type News,
+  newsSchema,
+  type ServerMessage,
+  serverMessageSchema,
+  type TableMessage,
+} from './messages.ts';
+export { EMBLEMS, type Emblem, emblemSchema, nameSchema, type Person, personSchema } from './people.ts';
+export { PROBLEMS, type Problem, type ProblemCode, problemSchema, refusalSchema } from './problems.ts';
+export {
+  type BotChoice,
+  botSchema,
+  optionsSchema,
+  type Pace,
+  type Player,
+  paceSchema,
+  playerSchema,
+  type Status,
+  seatSchema,
+  statusSchema,
+  type TableInfo,
+  type TableLine,
+  type TablePlan,
+  tableInfoSchema,
+  tableLineSchema,
+  tablePlanSchema,
+} from './table.ts';

@@ -1,0 +1,15 @@
+/** Goes up when a message or the shape of a view changes. */
+export const PROTOCOL = 1;
+
+/** What either side may send at most; anything longer is refused. */
+export const LIMITS = {
+  /** Bytes of one frame from a client. */
+  frame: 16_384,
+  name: 24,
+  chat: 300,
+  moveText: 200,
+  actId: 64,
+  url: 500,
+  /** News that a returning client is told one by one; if it missed more, it gets the view alone. */
+  missedNews: 200,
+} as const;

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { actIdSchema, actSchema } from './acts.ts';
+import { LIMITS } from './limits.ts';
+import { personSchema } from './people.ts';
+import { problemSchema } from './problems.ts';
+import { seatSchema, tableInfoSchema } from './table.ts';
+
+const tableIdSchema = z.string().check(z.maxLength(LIMITS.actId));
+
+/** What a client may send. The first message of a connection is `hello`. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.int(),
+    /** For programs; a browser has its cookie. */
+    token: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  /** Tell me all about this table from now on. `since`: the last seq I know of; 0: none. */
+  z.strictObject({ type: z.literal('watch'), table: tableIdSchema, since: z.int().check(z.nonnegative()) }),
+  z.strictObject({ type: z.literal('unwatch'), table: tableIdSchema }),
+  z.strictObject({ type: z.literal('act'), table: tableIdSchema, id: actIdSchema, act: actSchema }),
+  z.strictObject({ type: z.literal('ping'), n: z.int() }),
+]);
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+/** A game's own JSON: views, events, score lines. Its shape is the game's, not the protocol's. */
+const gameJson = z.record(z.string(), z.unknown());
+
+/** One thing that happened at the table, as the receiver may know it. */
+export const newsSchema = z.strictObject({
+  seq: z.int(),
+  /** Milliseconds since 1970, the server's clock. */
+  at: z.number(),
+  kind: z.enum([
+    'created',
+    'settled',
+    'seated',
+    'stood',
+    'botted',
+    'removed',
+    'swapped',
+    'started',
+    'moved',
+    'covered',
+    'returned',
+    'paused',
+    'resumed',
+    'extended',
+    'chatted',
+    'hushed',
+    'webhooked',
+    'rematched',
+  ]),
+  /** Who did it; null: the server. */
+  by: z.nullable(z.string()),
+  seat: z.optional(seatSchema),
+  /** `moved`: which decision of the match it was, its text, what the receiver saw of it, and who made it. */
+  ply: z.optional(z.int()),
+  text: z.optional(z.string()),
+  events: z.optional(z.array(gameJson)),
+  hand: z.optional(z.enum(['person', 'bot', 'cover', 'clock'])),
+});
+export type News = z.infer<typeof newsSchema>;
+
+export const clockSchema = z.strictObject({
+  /** Whose time runs; null: nobody's. */
+  running: z.nullable(seatSchema),
+  /** When it is used up, by the server's clock. */
+  until: z.nullable(z.number()),
+  /** Milliseconds left per seat, but for the one whose time runs. */
+  banks: z.array(z.number()),
+});
+export type Clock = z.infer<typeof clockSchema>;
+
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('welcome'),
+    protocol: z.int(),
+    /** Null: a visitor without a name, who may only watch. */
+    person: z.nullable(personSchema),
+    now: z.number(),
+  }),
+  /** The table as this viewer may see it, whole; sent after every change. */
+  z.strictObject({
+    type: z.literal('table'),
+    table: tableIdSchema,
+    seq: z.int(),
+    /** Left out when it is what was sent before on this connection. */
+    info: z.optional(tableInfoSchema),
+    viewer: z.union([seatSchema, z.literal('table'), z.literal('referee')]),
+    /** What happened since the seq the client knew, in order. */
+    news: z.array(newsSchema),
+    /** True when more was missed than is told: forget what you had. */
+    whole: z.boolean(),
+    /** Null until the deal. */
+    ply: z.nullable(z.int()),
+    view: z.nullable(gameJson),
+    /** What happened at the deal, before the first decision; only in a whole one. */
+    opening: z.optional(z.array(gameJson)),
+    sheet: z.nullable(z.array(gameJson)),
+    result: z.nullable(z.strictObject({ scores: z.array(z.number()), winners: z.array(z.int()) })),
+    clock: z.nullable(clockSchema),
+  }),
+  /** Who is here. Seats of people only; `away` since when, null: present. */
+  z.strictObject({
+    type: z.literal('presence'),
+    table: tableIdSchema,
+    away: z.array(z.strictObject({ seat: seatSchema, since: z.nullable(z.number()) })),
+    watchers: z.int(),
+  }),
+  /** The act is durable, and was shown to everybody under this seq. */
+  z.strictObject({ type: z.literal('done'), id: actIdSchema, table: tableIdSchema, seq: z.int() }),
+  /** The act, or the message, changed nothing. */
+  z.strictObject({
+    type: z.literal('problem'),
+    id: z.optional(z.string()),
+    table: z.optional(tableIdSchema),
+    problem: problemSchema,
+  }),
+  z.strictObject({ type: z.literal('pong'), n: z.int(), now: z.number() }),
+  /** The server is about to stop: come back in a moment, to whichever node answers. */
+  z.strictObject({ type: z.literal('going') }),
+]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;
+export type TableMessage = Extract<ServerMessage, { type: 'table' }>;

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { personSchema } from './people.ts';
+
+const MAX_SEATS = 10;
+const seatSchema = z.int().check(z.nonnegative(), z.maximum(MAX_SEATS - 1));
+
+export { seatSchema };
+
+export const botSchema = z.strictObject({
+  level: z.enum(['easy', 'medium', 'hard']),
+  temper: z.enum(['balanced', 'cautious', 'greedy', 'blocking']),
+});
+export type BotChoice = z.infer<typeof botSchema>;
+
+/** How long people may think. A bank and an increment are in seconds. */
+export const paceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('untimed') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z.int().check(z.minimum(10), z.maximum(7200)),
+    increment: z.int().check(z.minimum(0), z.maximum(600)),
+  }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().check(z.minimum(1), z.maximum(14)) }),
+]);
+export type Pace = z.infer<typeof paceSchema>;
+
+const optionSchema = z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()]);
+export const optionsSchema = z.record(z.string().check(z.maxLength(40)), optionSchema);
+
+/** What a host settles when making a table; the game's own defaults for whatever is left out. */
+export const tablePlanSchema = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  seats: z.int().check(z.minimum(1), z.maximum(MAX_SEATS)),
+  options: z.optional(optionsSchema),
+  pace: z.optional(paceSchema),
+  /** Whether anybody may find it in the list of open tables. */
+  listed: z.optional(z.boolean()),
+  /** Bots to sit down at once, by seat; null leaves the seat open. */
+  bots: z.optional(z.array(z.nullable(botSchema)).check(z.maxLength(MAX_SEATS))),
+});
+export type TablePlan = z.infer<typeof tablePlanSchema>;
+
+export const playerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({
+    kind: z.literal('person'),
+    person: personSchema,
+    /** The bot that plays for them until they are back. */
+    cover: z.nullable(botSchema),
+  }),
+  z.strictObject({ kind: z.literal('bot'), name: z.string(), bot: botSchema }),
+]);
+export type Player = z.infer<typeof playerSchema>;
+
+export const statusSchema = z.enum(['open', 'playing', 'paused', 'over']);
+export type Status = z.infer<typeof statusSchema>;
+
+/** All that is public about a table but the cards. */
+export const tableInfoSchema = z.strictObject({
+  id: z.string(),
+  /** Six letters to join by. */
+  code: z.string(),
+  game: z.string(),
+  rules: z.int(),
+  seats: z.int(),
+  options: optionsSchema,
+  pace: paceSchema,
+  listed: z.boolean(),
+  status: statusSchema,
+  /** The person who may start, pause and remove. */
+  host: z.string(),
+  players: z.array(playerSchema),
+  /** Null until the deal is made. */
+  first: z.nullable(z.int()),
+  commitment: z.nullable(z.string()),
+  /** The table where the same people go on. */
+  rematch: z.nullable(z.string()),
+  /** People the host has silenced here. */
+  hushed: z.array(z.string()),
+  hasWebhook: z.boolean(),
+});
+export type TableInfo = z.infer<typeof tableInfoSchema>;
+
+/** A table in a list. */
+export const tableLineSchema = z.strictObject({
+  id: z.string(),
+  code: z.string(),
+  game: z.string(),
+  seats: z.int(),
+  status: statusSchema,
+  pace: paceSchema,
+  listed: z.boolean(),
+  players: z.array(playerSchema),
+  /** Whether it waits for the person who asked. */
+  waiting: z.boolean(),
+  updated: z.number(),
+});
+export type TableLine = z.infer<typeof tableLineSchema>;
