@@ -10,6 +10,7 @@ export {
   type ServerMessage,
   serverMessageSchema,
   type TableMessage,
+  tableMessageSchema,
 } from './messages.ts';
 export { EMBLEMS, type Emblem, emblemSchema, nameSchema, type Person, personSchema } from './people.ts';
 export { PROBLEMS, type Problem, type ProblemCode, problemSchema, refusalSchema } from './problems.ts';

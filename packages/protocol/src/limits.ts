@@ -11,5 +11,7 @@ export const LIMITS = {
   actId: 64,
   url: 500,
   /** News that a returning client is told one by one; if it missed more, it gets the view alone. */
-  missedNews: 200,
+  missedNews: 1000,
+  /** How long one HTTP request may wait for something new. */
+  waitSeconds: 25,
 } as const;

@@ -54,9 +54,10 @@ export const newsSchema = z.strictObject({
   /** Who did it; null: the server. */
   by: z.nullable(z.string()),
   seat: z.optional(seatSchema),
-  /** `moved`: which decision of the match it was, its text, what the receiver saw of it, and who made it. */
+  /** `moved`: which decision of the match it was, its text, and who made it. `chatted`: the text. */
   ply: z.optional(z.int()),
   text: z.optional(z.string()),
+  /** `moved` and `started`: what the receiver saw happen. */
   events: z.optional(z.array(gameJson)),
   hand: z.optional(z.enum(['person', 'bot', 'cover', 'clock'])),
 });
@@ -72,6 +73,27 @@ export const clockSchema = z.strictObject({
 });
 export type Clock = z.infer<typeof clockSchema>;
 
+/** The table as this viewer may see it, whole; sent after every change. */
+export const tableMessageSchema = z.strictObject({
+  type: z.literal('table'),
+  table: tableIdSchema,
+  seq: z.int(),
+  /** Left out when it is what was sent before on this connection. */
+  info: z.optional(tableInfoSchema),
+  viewer: z.union([seatSchema, z.literal('table'), z.literal('referee')]),
+  /** What happened since the seq the client knew, in order. */
+  news: z.array(newsSchema),
+  /** True when more was missed than is told: forget what you had. */
+  whole: z.boolean(),
+  /** Null until the deal. */
+  ply: z.nullable(z.int()),
+  view: z.nullable(gameJson),
+  /** Null until the end. */
+  sheet: z.nullable(z.array(gameJson)),
+  result: z.nullable(z.strictObject({ scores: z.array(z.number()), winners: z.array(z.int()) })),
+  clock: z.nullable(clockSchema),
+});
+
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('welcome'),
@@ -80,27 +102,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     person: z.nullable(personSchema),
     now: z.number(),
   }),
-  /** The table as this viewer may see it, whole; sent after every change. */
-  z.strictObject({
-    type: z.literal('table'),
-    table: tableIdSchema,
-    seq: z.int(),
-    /** Left out when it is what was sent before on this connection. */
-    info: z.optional(tableInfoSchema),
-    viewer: z.union([seatSchema, z.literal('table'), z.literal('referee')]),
-    /** What happened since the seq the client knew, in order. */
-    news: z.array(newsSchema),
-    /** True when more was missed than is told: forget what you had. */
-    whole: z.boolean(),
-    /** Null until the deal. */
-    ply: z.nullable(z.int()),
-    view: z.nullable(gameJson),
-    /** What happened at the deal, before the first decision; only in a whole one. */
-    opening: z.optional(z.array(gameJson)),
-    sheet: z.nullable(z.array(gameJson)),
-    result: z.nullable(z.strictObject({ scores: z.array(z.number()), winners: z.array(z.int()) })),
-    clock: z.nullable(clockSchema),
-  }),
+  tableMessageSchema,
   /** Who is here. Seats of people only; `away` since when, null: present. */
   z.strictObject({
     type: z.literal('presence'),
