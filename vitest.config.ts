@@ -1,14 +1,30 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/test/**/*.test.ts',
-      'games/*/test/**/*.test.ts',
-      'apps/*/test/**/*.test.ts',
-      'tools/test/**/*.test.ts',
-    ],
     // Whole games and command lines take longer than a unit test, and CI machines are slow.
     testTimeout: 120_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: [
+            'packages/*/test/**/*.test.ts',
+            'games/*/test/**/*.test.ts',
+            'apps/*/test/**/*.test.ts',
+            'tools/test/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, 'apps/web/**'],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/test/**/*.test.ts'],
+          globalSetup: 'apps/web/test/global-setup.ts',
+        },
+      },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -13,20 +13,37 @@ const QUIET = [
   '--disable-quic',
 ];
 
-/** Where Chromium is; Debian's package is installed if we may. Null if there is none to be had. */
+/** What to do where there is none. */
+export function howToGetChromium(): string {
+  const named = process.env.QUARTET_CHROMIUM;
+  if (named) return `The browser tests cannot run: QUARTET_CHROMIUM is ${named}, but there is no such file.`;
+  return (
+    'The browser tests cannot run: no Chromium found. Install it (on Debian as root: apt-get install ' +
+    'chromium), or set QUARTET_CHROMIUM to the path of a Chromium or Chrome.'
+  );
+}
+
+/** Where Chromium is; null if there is none. */
 export function findChromium(): string | null {
   const named = process.env.QUARTET_CHROMIUM;
-  if (named) return named;
-  const found = PLACES.find((place) => existsSync(place));
-  if (found) return found;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-    return PLACES.find((place) => existsSync(place)) ?? null;
-  }
-  console.warn(
-    'No Chromium found: install it (apt-get install chromium) or set QUARTET_CHROMIUM to its path.',
-  );
-  return null;
+  if (named) return existsSync(named) ? named : null;
+  return PLACES.find((place) => existsSync(place)) ?? null;
+}
+
+/** Installs Debian's package where we may: as root, with apt-get. Whether it worked, `findChromium` tells. */
+export function installChromium(): void {
+  const isOurChoice = !process.env.QUARTET_CHROMIUM;
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (!isOurChoice || !mayInstall) return;
+  console.warn('Quartet: installing Chromium for the browser tests (apt-get install chromium) …');
+  // The lists of packages may be missing, as in a fresh container.
+  if (!aptGet('install')) aptGet('update') && aptGet('install');
+}
+
+function aptGet(command: 'install' | 'update'): boolean {
+  const args = command === 'update' ? ['update'] : ['install', '-y', '--no-install-recommends', 'chromium'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', args, { env, stdio: 'ignore' }).status === 0;
 }
 
 export function launch(executablePath: string): Promise<Browser> {
