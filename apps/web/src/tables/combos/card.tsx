@@ -37,7 +37,7 @@ export function coloursOf(card: Face): { readonly fill: string; readonly ink: st
 export function Card({ card }: { readonly card: Face }) {
   const { fill, ink } = coloursOf(card);
   return (
-    <svg class="cc-card" viewBox="0 0 100 140" aria-hidden="true">
+    <svg class="cc-card" data-card={card} viewBox="0 0 100 140" aria-hidden="true">
       <rect width="100" height="140" fill={fill} />
       {FOOT.map(({ d, opacity }) => (
         <path key={d} d={d} fill={ink} opacity={opacity} />
@@ -106,7 +106,7 @@ function Special({ card }: { readonly card: 'S' | 'R' }): JSX.Element {
 export function Tile({ card }: { readonly card: Face }) {
   const { fill, ink } = coloursOf(card);
   return (
-    <span class="cc-tile" style={{ background: fill, color: ink }} aria-hidden="true">
+    <span class="cc-tile" data-card={card} style={{ background: fill, color: ink }} aria-hidden="true">
       {card === 'S' ? (
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <StopSign x={0} y={0} size={24} ink={INK} paper={PAPER} />

@@ -14,7 +14,7 @@ export function CardFace({ card }: { readonly card: Card }) {
   const isEnd = text === 'E';
   const isWide = text.length > 1;
   return (
-    <svg class="kt-face" viewBox="0 0 100 140" aria-hidden="true">
+    <svg class="kt-face" data-card={card} viewBox="0 0 100 140" aria-hidden="true">
       <rect x="1" y="1" width="98" height="138" rx="10" fill={PAPER} />
       <LineArt sign={sign} colour={line} />
       <path d="M1 11A10 10 0 0 1 11 1H36V139H11A10 10 0 0 1 1 129Z" fill={fill} />

@@ -98,6 +98,7 @@ function LastCard({
     <div class={marks.rows.has(rowMark(seat, row)) ? 'kt-last marked' : 'kt-last'} style={suitStyle(row)}>
       <span
         class="kt-last-card"
+        data-card={top}
         data-flip={scene.flips.get(`row ${seat} ${row}`)?.at(-1)}
         data-flip-from={marks.from.has(top) ? `seat ${seat}` : undefined}
         aria-hidden="true"

@@ -20,6 +20,7 @@ export function Token(props: {
     <span
       class={`kt-token ${props.class ?? ''}`}
       style={suitStyle(card)}
+      data-card={card}
       data-flip={props.flip}
       data-flip-from={props.flipFrom}
       aria-hidden="true"
@@ -37,7 +38,7 @@ export function Token(props: {
 /** A card within a line of text. */
 export function Chip({ card }: { readonly card: Card }) {
   return (
-    <span class="kt-chip" style={suitStyle(card)} aria-hidden="true">
+    <span class="kt-chip" data-card={card} style={suitStyle(card)} aria-hidden="true">
       <Glyph sign={signOf(card)} ground="var(--fill)" />
       {isEnd(card) ? <Glyph sign="E" /> : card.slice(1)}
     </span>

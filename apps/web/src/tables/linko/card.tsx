@@ -47,7 +47,13 @@ export function Face(props: {
   const { fill, ink, line } = coloursOf(card);
   const isWide = card.length > 1;
   return (
-    <span class="lk-face" data-flip={props.flip} data-flip-from={props.from} aria-hidden="true">
+    <span
+      class="lk-face"
+      data-card={card}
+      data-flip={props.flip}
+      data-flip-from={props.from}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 100 140" aria-hidden="true">
         <rect
           x=".9"
@@ -106,7 +112,7 @@ function Hoop({ card, fill, ink }: { readonly card: Card; readonly fill: string;
 export function Token({ card, count = 1 }: { readonly card: Card; readonly count?: number }) {
   const { fill, ink } = coloursOf(card);
   return (
-    <span class="lk-token" style={{ background: fill, color: ink }} aria-hidden="true">
+    <span class="lk-token" data-card={card} style={{ background: fill, color: ink }} aria-hidden="true">
       {card}
       {count > 1 && <i>{count}</i>}
     </span>

@@ -13,7 +13,7 @@ export function Card({ code }: { readonly code: string }) {
   // The lightest colour needs an edge on paper.
   const edge = symbol === 'd' ? { stroke: INK, 'stroke-opacity': 0.25 } : {};
   return (
-    <svg class="linx-card" viewBox="0 0 100 140" aria-hidden="true">
+    <svg class="linx-card" data-card={code} viewBox="0 0 100 140" aria-hidden="true">
       <rect
         x="1"
         y="1"
@@ -71,7 +71,7 @@ export function Tile({ code }: { readonly code: string }) {
   const { fill, ink } = paintOf(symbol);
   const number = numberIn(code);
   return (
-    <svg class="linx-tile" viewBox="0 0 100 140" aria-hidden="true">
+    <svg class="linx-tile" data-card={code} viewBox="0 0 100 140" aria-hidden="true">
       <rect x="2" y="2" width="96" height="136" rx="14" fill={fill} stroke={PAPER} stroke-width="4" />
       <Digits text={number} x={49} y={66} room={72} kind="tile" fill={ink} />
       <Sign symbol={symbol} size={48} x={26} y={78} />
@@ -84,7 +84,7 @@ export function Chip({ code }: { readonly code: string }) {
   const symbol = symbolIn(code);
   const { fill, ink } = paintOf(symbol);
   return (
-    <span class="linx-chip" style={{ background: fill, color: ink }} aria-hidden="true">
+    <span class="linx-chip" data-card={code} style={{ background: fill, color: ink }} aria-hidden="true">
       <Sign symbol={symbol} size="1em" />
       {numberIn(code)}
     </span>
