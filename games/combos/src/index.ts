@@ -1,4 +1,5 @@
 import type { Game } from '@quartet/core';
+import { about } from './about.ts';
 import { DECK } from './cards.ts';
 import { imagine } from './imagine.ts';
 import { moveSpace, toCode, toMove } from './moves.ts';
@@ -9,7 +10,7 @@ import { bound, legal, play, start } from './rules.ts';
 import { points, scoreSheet } from './scoring.ts';
 import { redact, view } from './secrets.ts';
 import type { CombosShapes } from './shapes.ts';
-import { actor, copy, SEATS } from './state.ts';
+import { actor, copy } from './state.ts';
 
 export { CARDS, type Card, COPIES_OF, cardOf, DECK_SIZE, faceOf, HIGHEST, REDRAW, STOP, X } from './cards.ts';
 export { COMBINATIONS, type Combination, combinationOf, LONGEST, strengthOf, sumOf } from './combinations.ts';
@@ -47,9 +48,9 @@ export { type Hand, type Player, type ToBeat, toBeat, type View } from './view.t
 
 /** Checkered Combos: empty your hand without ever rearranging it. */
 export const combos: Game<CombosShapes> = {
-  id: 'combos',
+  id: about.id,
   version: 1,
-  seats: SEATS,
+  seats: about.seats,
   options,
   editions,
   moveSpace,

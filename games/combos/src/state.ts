@@ -1,9 +1,10 @@
 import { carver, NOBODY, type Seat, type Table } from '@quartet/core';
+import { about } from './about.ts';
 import { CARDS, DECK_SIZE } from './cards.ts';
 import { LONGEST } from './combinations.ts';
 import type { Options } from './options.ts';
 
-export const SEATS = { min: 2, max: 5 } as const;
+export const SEATS = about.seats;
 export const RESERVES = 2;
 export const DRAWS = 3;
 /** §5.2 At most two Redraws and two X bring in three cards each. */

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import type { Combination } from './combinations.ts';
 import { nameCard, speak, writeCards } from './wording.ts';
 
@@ -32,7 +33,7 @@ function spoken(card: string): string {
 }
 
 export const wording = speak({
-  title: 'Krass Kariert',
+  title: about.name.de,
   rules: '@quartet/combos/RULES.de.md',
   specials: SPECIALS,
   combinations: COMBINATIONS,

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import type { Combination } from './combinations.ts';
 import { nameCard, speak, writeCards } from './wording.ts';
 
@@ -28,7 +29,7 @@ function spoken(card: string): string {
 }
 
 export const wording = speak({
-  title: 'Checkered Combos',
+  title: about.name.en,
   rules: '@quartet/combos/RULES.md',
   specials: SPECIALS,
   combinations: COMBINATIONS,

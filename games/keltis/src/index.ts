@@ -1,4 +1,5 @@
 import type { Game } from '@quartet/core';
+import { about } from './about.ts';
 import { imagine } from './imagine.ts';
 import { MOVE_SPACE, toCode, toMove } from './moves.ts';
 import { parse, print } from './notation.ts';
@@ -12,9 +13,9 @@ import { copy } from './state.ts';
 
 /** Keltis: The Card Game, by the rules of RULES.md. */
 export const keltis: Game<KeltisShapes> = {
-  id: 'keltis',
+  id: about.id,
   version: 1,
-  seats: { min: 2, max: 4 },
+  seats: about.seats,
   options,
   editions,
   moveSpace: MOVE_SPACE,
@@ -43,7 +44,7 @@ export type { Event } from './events.ts';
 export * from './moves.ts';
 export type { Options } from './options.ts';
 export type { RefusalCode } from './refuse.ts';
-export type { ScorePart } from './scoring.ts';
+export { pointsForRow, ROW_POINTS, type ScorePart, STONE_POINTS } from './scoring.ts';
 export type { KeltisShapes } from './shapes.ts';
 export {
   ACT,
@@ -51,6 +52,7 @@ export {
   CLOSED,
   DRAW,
   HAND_SIZE,
+  LAST_ROW,
   LAST_STONE,
   NONE,
   OVER,

@@ -3,16 +3,19 @@ import { COLOURS, type Colour } from './cards.ts';
 import { ROWS, type State } from './state.ts';
 
 /** §8.1 Points of a colour row by its number of cards; a longer one scores like the last. */
-const ROW_POINTS = [0, -4, -3, -2, 1, 2, 3, 6, 7, 10] as const;
+export const ROW_POINTS = [0, -4, -3, -2, 1, 2, 3, 6, 7, 10] as const;
 /** §8.3 Points by the number of wishing stones; more score like the last. */
-const STONE_POINTS = [-4, -1, 0, 4, 6, 10] as const;
+export const STONE_POINTS = [-4, -1, 0, 4, 6, 10] as const;
 
 export type ScorePart = `row-${Colour}` | 'points' | 'stones';
 
 // §8.1
-function rowPoints(s: State, row: number): number {
-  const length = s.lengths[row]!;
+export function pointsForRow(length: number): number {
   return ROW_POINTS[length < ROW_POINTS.length ? length : ROW_POINTS.length - 1]!;
+}
+
+function rowPoints(s: State, row: number): number {
+  return pointsForRow(s.lengths[row]!);
 }
 
 // §8.2 One point per card in the point row.

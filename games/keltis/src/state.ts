@@ -8,6 +8,8 @@ export const HAND_SIZE = 8;
 export const ROWS = 5;
 /** §1.4 Wishing stones are numbered 1 to 9. */
 export const LAST_STONE = 9;
+/** §7.1 */
+export const LAST_ROW = 5;
 /** Six discard piles; none can grow higher than the 18 cards of a colour. */
 export const PILES = 6;
 export const PILE_ROOM = 18;

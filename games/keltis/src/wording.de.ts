@@ -1,4 +1,5 @@
 import type { Wording } from '@quartet/core';
+import { about } from './about.ts';
 import type { Card } from './cards.ts';
 import type { KeltisShapes } from './shapes.ts';
 import { isClosed } from './view.ts';
@@ -129,7 +130,7 @@ const refusals: Phrases['refusals'] = {
 };
 
 export const wording: Wording<KeltisShapes> = worded({
-  title: 'Keltis: Das Kartenspiel',
+  title: `${about.name.de}: Das Kartenspiel`,
   rules: '@quartet/keltis/RULES.de.md',
   signs,
   end,

@@ -1,4 +1,5 @@
 import type { Wording } from '@quartet/core';
+import { about } from './about.ts';
 import type { Card } from './cards.ts';
 import type { KeltisShapes } from './shapes.ts';
 import { isClosed } from './view.ts';
@@ -122,7 +123,7 @@ const refusals: Phrases['refusals'] = {
 };
 
 export const wording: Wording<KeltisShapes> = worded({
-  title: 'Keltis: The Card Game',
+  title: `${about.name.en}: The Card Game`,
   rules: '@quartet/keltis/RULES.md',
   signs,
   end,

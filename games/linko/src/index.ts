@@ -1,4 +1,5 @@
 import type { Game } from '@quartet/core';
+import { about } from './about.ts';
 import { bound } from './bound.ts';
 import { deckFor } from './cards.ts';
 import { imagine } from './imagine.ts';
@@ -14,9 +15,9 @@ import type { LinkoShapes } from './shapes.ts';
 import { copy } from './state.ts';
 
 export const linko: Game<LinkoShapes> = {
-  id: 'linko',
+  id: about.id,
   version: 1,
-  seats: { min: 2, max: 5 },
+  seats: about.seats,
   options,
   editions,
   moveSpace: MOVE_SPACE,

@@ -1,4 +1,5 @@
 import type { Refusal, Wording } from '@quartet/core';
+import { about } from './about.ts';
 import type { Card } from './cards.ts';
 import type { EndReason, Event, Placed } from './events.ts';
 import type { Move } from './moves.ts';
@@ -21,7 +22,7 @@ import {
 } from './wording-parts.ts';
 
 export const wording: Wording<LinkoShapes> = {
-  title: 'Linko!',
+  title: about.name.de,
   rules: '@quartet/linko/RULES.de.md',
   card: (code) => (code === 'X' ? 'Joker' : code),
   prompt: (view, names) => (view.actor === view.viewer ? ASK : WAIT)[view.phase](view, names),

@@ -1,4 +1,5 @@
 import type { Game } from '@quartet/core';
+import { about } from './about.ts';
 import { bulk } from './bulk.ts';
 import { decks } from './cards.ts';
 import type { Event } from './events.ts';
@@ -9,7 +10,7 @@ import { refuse } from './refuse.ts';
 import { actor, bound, legal, play, start } from './rules.ts';
 import { points, scoreSheet } from './scoring.ts';
 import { redact, view } from './secrets.ts';
-import { copy, SEATS, type State } from './state.ts';
+import { copy, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** The shapes of LINX. */
@@ -22,9 +23,9 @@ export interface Linx {
 }
 
 export const linx: Game<Linx> = {
-  id: 'linx',
+  id: about.id,
   version: 1,
-  seats: SEATS,
+  seats: about.seats,
   options,
   editions: { manual: {}, published: {} },
   moveSpace: MOVE_SPACE,

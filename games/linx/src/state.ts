@@ -1,8 +1,9 @@
 import { carver, NOBODY, type Seat, type Table } from '@quartet/core';
+import { about } from './about.ts';
 import { ANCHORS, deckSize, LENGTHS, MAX_HAND, SCORING_SLOTS, scoringSize } from './cards.ts';
 import type { Options } from './options.ts';
 
-export const SEATS = { min: 2, max: 6 } as const;
+export const SEATS = about.seats;
 
 export const PHASE = { draw: 0, act: 1, over: 2 } as const;
 export type Phase = keyof typeof PHASE;

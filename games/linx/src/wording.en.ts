@@ -1,4 +1,5 @@
 import type { Refusal, Wording } from '@quartet/core';
+import { about } from './about.ts';
 import { pointsFor } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Linx } from './index.ts';
@@ -144,7 +145,7 @@ const PARTS: Record<ScorePart, string> = {
 };
 
 export const wording: Wording<Linx> = {
-  title: 'LINX',
+  title: about.name.en,
   rules: '@quartet/linx/RULES.md',
   card,
   prompt,

@@ -1,3 +1,4 @@
+export type { About } from './about.ts';
 export { assert } from './assert.ts';
 export { carver } from './carve.ts';
 export { commit } from './commitment.ts';

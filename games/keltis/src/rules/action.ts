@@ -4,13 +4,10 @@ import type { Event } from '../events.ts';
 import { giveUp } from '../hand.ts';
 import { CLAIM, claimCode, DISCARD, firstOf, ROW, secondOf } from '../moves.ts';
 import { fits } from '../rows.ts';
-import { DRAW, HAND_SIZE, LAST_STONE, PILE_ROOM, ROWS, type State } from '../state.ts';
+import { DRAW, HAND_SIZE, LAST_ROW, LAST_STONE, PILE_ROOM, ROWS, type State } from '../state.ts';
 import { endPlay } from './ending.ts';
 import { lay, listPoint } from './laying.ts';
 import type { PhaseRules } from './phase.ts';
-
-/** §7.1 */
-const LAST_ROW = 5;
 
 // §4 The action: discard, claim a stone, or lay a card.
 export const action: PhaseRules = {

@@ -1,5 +1,5 @@
-import { COLOURS } from '@quartet/keltis';
-import { isEnd, LAST_ROWS } from './look.ts';
+import { COLOURS, LAST_ROW } from '@quartet/keltis';
+import { isEnd } from './look.ts';
 import type { Scene } from './scene.ts';
 
 /** Five pips: the match ends with the fifth ended row. */
@@ -11,8 +11,8 @@ export function EndedRows({ scene }: { readonly scene: Scene }) {
       <span aria-hidden="true" class="kt-ended-title">
         {scene.words.rowsEnded}
       </span>
-      <span class="visually-hidden">{scene.words.rowsEndedOf(ended, LAST_ROWS)}</span>
-      {Array.from({ length: LAST_ROWS }, (_, i) => (
+      <span class="visually-hidden">{scene.words.rowsEndedOf(ended, LAST_ROW)}</span>
+      {Array.from({ length: LAST_ROW }, (_, i) => (
         <i key={i} class={i < ended ? 'kt-pip on' : 'kt-pip'} />
       ))}
     </span>

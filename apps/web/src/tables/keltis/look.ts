@@ -1,12 +1,5 @@
 import { type Card, cardNamed, cardSign, nameOf, type Sign } from '@quartet/keltis';
 
-/** What a colour row scores by its length, 1 to 9 (§8.1): printed into its empty places. */
-export const ROW_SCALE = [-4, -3, -2, 1, 2, 3, 6, 7, 10] as const;
-/** What wishing stones score together, 0 to 5 of them (§8.3). */
-export const STONE_SCALE = [-4, -1, 0, 4, 6, 10] as const;
-/** So many ended rows end the match (§7.1). */
-export const LAST_ROWS = 5;
-
 /** Points with their sign: "+3", "−4", "0". */
 export function signed(points: number): string {
   if (points === 0) return '0';

@@ -1,7 +1,7 @@
-import { COLOURS, type Colour } from '@quartet/keltis';
+import { COLOURS, type Colour, pointsForRow, ROW_POINTS } from '@quartet/keltis';
 import { Strip } from '../../ui/strip.tsx';
 import { useWords } from '../../words/index.ts';
-import { lookOf, ROW_SCALE, signed } from './look.ts';
+import { lookOf, signed } from './look.ts';
 import { rowMark } from './marks.ts';
 import './own-rows.css';
 import { PointLane } from './point-lane.tsx';
@@ -43,7 +43,7 @@ function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {
   const { course } = lookOf(cards);
   const points = scene.points[seat]!.rows[row];
   const isTarget = targetsOf(scene).has(row);
-  const after = ROW_SCALE[Math.min(cards.length, ROW_SCALE.length - 1)]!;
+  const after = pointsForRow(cards.length + 1);
   const spoken = [
     words.rows[row],
     words.spokenCourses[course],
@@ -84,7 +84,7 @@ function Places(props: { readonly scene: Scene; readonly row: Colour; readonly i
   const laidBefore = scene.props.view.players[scene.seat]!.rows[row].length;
   const isEnded = lookOf(cards).course === 'ended';
   const flips = scene.flips.get(`row ${scene.seat} ${row}`);
-  const count = Math.max(ROW_SCALE.length, cards.length + (isTarget ? 1 : 0));
+  const count = Math.max(ROW_POINTS.length - 1, cards.length + (isTarget ? 1 : 0));
   const isMarked = scene.props.me === null && scene.marks.rows.has(rowMark(scene.seat, row));
   return (
     <span class="kt-places" style={{ '--places': count }}>
@@ -101,7 +101,7 @@ function Places(props: { readonly scene: Scene; readonly row: Colour; readonly i
           key={`place ${i}`}
           class={`kt-place ${isTarget && i === 0 ? 'next' : ''} ${isEnded && !(isTarget && i === 0) ? 'gone' : ''}`}
         >
-          {signed(ROW_SCALE[Math.min(cards.length + i, ROW_SCALE.length - 1)]!)}
+          {signed(pointsForRow(cards.length + i + 1))}
         </span>
       ))}
     </span>

@@ -1,4 +1,5 @@
-import { STONE_SCALE, signed } from './look.ts';
+import { STONE_POINTS } from '@quartet/keltis';
+import { signed } from './look.ts';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Stone } from './stone.tsx';
@@ -64,7 +65,7 @@ function OwnStones({ scene }: { readonly scene: Scene }) {
   const { words, seat } = scene;
   const { stones } = scene.plan.desk.view.players[seat]!;
   const points = scene.points[seat]!.stones;
-  const next = STONE_SCALE[stones.length + 1];
+  const next = STONE_POINTS[stones.length + 1];
   return (
     <div class="kt-own-stones" data-count={stones.length}>
       <span class="kt-own-title">{words.yourStones}</span>
