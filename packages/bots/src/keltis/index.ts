@@ -1,0 +1,2 @@
+export { knowledge } from './knowledge.ts';
+export { reasons } from './reasons.ts';
