@@ -11,7 +11,7 @@ export function serviceWorker(): Plugin {
     // After everything is written: some chunks of the bundle never become files.
     writeBundle: ({ dir }) => {
       const folder = dir!;
-      const assets = readdirSync(join(folder, 'assets')).sort();
+      const assets = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' });
       const version = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
       const files = ['/', '/icon.svg', '/manifest.webmanifest', ...assets.map((file) => `/assets/${file}`)];
       writeFileSync(join(folder, 'service-worker.js'), source(version, files));

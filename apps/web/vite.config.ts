@@ -1,8 +1,43 @@
 import { defineConfig } from 'vite';
 import { serviceWorker } from './service-worker-plugin.ts';
 
+function cardsOf(id: string): string | null {
+  const game = /games[\\/](\w+)[\\/]src[\\/]cards\.ts$/.exec(id)?.[1];
+  return game ? `${game}-cards` : null;
+}
+
 export default defineConfig({
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
-  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first page needs comes in one file.
+            { name: 'shell', tags: ['$initial'], priority: 1 },
+            // The faces on the home page know their cards, but not the rules.
+            { name: cardsOf, debugName: 'cards' },
+            // Small parts of several tables: one file instead of many.
+            {
+              name: 'table-parts',
+              test: /packages[\\/]core[\\/]|web[\\/]src[\\/](table|ui)[\\/]/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/worker/[name]-[hash].js',
+        chunkFileNames: 'assets/worker/[name]-[hash].js',
+      },
+    },
+  },
   plugins: [serviceWorker()],
 });

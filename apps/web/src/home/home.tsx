@@ -1,17 +1,18 @@
-import { games } from '@quartet/catalog';
-import { type Game, resolveOptions } from '@quartet/core';
+import { findAbout, list } from '@quartet/catalog/list';
+import type { About } from '@quartet/core';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { allMatches } from '../store/matches.ts';
+import { loadTable } from '../tables/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { SavedMatch } from '../worker/protocol.ts';
 import { TILES } from './tiles.ts';
 import './home.css';
 import { lastTable } from './last-table.ts';
-import { startMatch } from './start-match.ts';
+import { startLike } from './start-match.ts';
 
 /** Comes after the page: it brings the card faces of all games. */
 const Vignette = lazy(() => import('./vignette.tsx').then((module) => module.Vignette));
@@ -39,7 +40,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
       {latest && (
         <section class="panel home-continue">
           <div>
-            <h2>{TILES[latest.game]!.title[settings.language]}</h2>
+            <h2>{findAbout(latest.game)?.name[settings.language]}</h2>
             <p>{words.continueHint}</p>
           </div>
           <a class="button primary" href={`#/table/${latest.id}`}>
@@ -52,7 +53,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
         <p class="muted">{words.newGameHint}</p>
       </div>
       <div class="home-tiles">
-        {games.map((game) => (
+        {list.map((game) => (
           <GameTile key={game.id} game={game} settings={settings} />
         ))}
       </div>
@@ -72,9 +73,8 @@ export function Home({ settings }: { readonly settings: Settings }) {
   );
 }
 
-function GameTile({ game, settings }: { readonly game: Game; readonly settings: Settings }) {
+function GameTile({ game, settings }: { readonly game: About; readonly settings: Settings }) {
   const words = useWords();
-  const tile = TILES[game.id]!;
   const last = lastTable(game, settings.name);
   const bots = last.players.filter(({ kind }) => kind === 'bot').length;
   return (
@@ -86,10 +86,10 @@ function GameTile({ game, settings }: { readonly game: Game; readonly settings: 
       </div>
       <div class="home-tile-body">
         <h3>
-          {tile.title[settings.language]}{' '}
+          {game.name[settings.language]}{' '}
           <span class="muted">{words.players(game.seats.min, game.seats.max)}</span>
         </h3>
-        <p>{tile.about[settings.language]}</p>
+        <p>{TILES[game.id]?.about[settings.language]}</p>
         <button type="button" class="button home-play" onClick={() => void playAtOnce(game, settings)}>
           <Icon name="play" size={18} /> {words.play} <span>{words.withBots(bots)}</span>
         </button>
@@ -106,14 +106,11 @@ function GameTile({ game, settings }: { readonly game: Game; readonly settings: 
   );
 }
 
-async function playAtOnce(game: Game, settings: Settings): Promise<void> {
-  const { players, options } = lastTable(game, settings.name);
-  const seats = players.length;
-  const resolved = resolveOptions(game, seats, options);
-  const chosen = resolved.ok ? resolved : resolveOptions(game, seats, {});
-  if (!chosen.ok) return;
-  const first = crypto.getRandomValues(new Uint32Array(1))[0]! % seats;
-  go({ page: 'table', id: await startMatch(game.id, { seats, first, options: chosen.options }, players) });
+async function playAtOnce(game: About, settings: Settings): Promise<void> {
+  // What the table will need is on its way while the match is being started.
+  void import('../table/table-screen.tsx');
+  void loadTable(game.id);
+  go({ page: 'table', id: await startLike(game.id, lastTable(game, settings.name)) });
 }
 
 function greeting(words: ReturnType<typeof useWords>): string {

@@ -1,6 +1,7 @@
 import { OPPONENTS } from '@quartet/bots';
-import type { Game, OptionValue } from '@quartet/core';
+import type { About, OptionValue } from '@quartet/core';
 import type { Player } from '../worker/protocol.ts';
+import { TILES } from './tiles.ts';
 
 /** How a game was set up last; the next one starts like it. */
 export interface LastTable {
@@ -8,22 +9,20 @@ export interface LastTable {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** How many usually sit at each table. */
-const USUAL: Readonly<Record<string, number>> = { linko: 4, linx: 3, combos: 4, keltis: 2 };
-
-export function lastTable(game: Game, name: string): LastTable {
+export function lastTable(game: Pick<About, 'id' | 'seats'>, name: string): LastTable {
   try {
     const kept = localStorage.getItem(`quartet-table-${game.id}`);
-    if (kept !== null) return JSON.parse(kept);
+    const table: Partial<LastTable> | null = JSON.parse(kept ?? 'null');
+    if (table?.players && table.options) return { players: table.players, options: table.options };
   } catch {
     // What cannot be read is forgotten.
   }
-  const seats = USUAL[game.id] ?? game.seats.min;
+  const seats = TILES[game.id]?.seats ?? game.seats.min;
   return { players: playersFor(seats, name), options: {} };
 }
 
-export function keepTable(game: Game, table: LastTable): void {
-  localStorage.setItem(`quartet-table-${game.id}`, JSON.stringify(table));
+export function keepTable(game: string, table: LastTable): void {
+  localStorage.setItem(`quartet-table-${game}`, JSON.stringify(table));
 }
 
 /** One person and medium bots. */

@@ -1,12 +1,5 @@
-import { findGame, wordingOf } from '@quartet/catalog';
-import {
-  type Game,
-  type OptionSpec,
-  type OptionValue,
-  type OptionWording,
-  resolveOptions,
-  type Wording,
-} from '@quartet/core';
+import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
+import type { Game, OptionSpec, OptionValue, OptionWording, Wording } from '@quartet/core';
 import { useEffect, useState } from 'preact/hooks';
 import { PageHeader } from '../pages/page-header.tsx';
 import '../pages/settings-page.css';
@@ -14,36 +7,37 @@ import { go } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { Player } from '../worker/protocol.ts';
+import { fittingOptions, type Options } from './fitting-options.ts';
 import { keepTable, lastTable, playersFor } from './last-table.ts';
 import { PlayerRow } from './player-row.tsx';
-import { startMatch } from './start-match.ts';
-
-type Options = Readonly<Record<string, OptionValue>>;
+import { anySeat, startMatch } from './start-match.ts';
 
 /** Who sits where, which edition, which options; then the game begins. */
 export function SetUp({ gameId, settings }: { readonly gameId: string; readonly settings: Settings }) {
   const words = useWords();
-  const game = findGame(gameId);
-  const [wording, setWording] = useState<Wording | null>(null);
-  const kept = game && lastTable(game, settings.name);
+  const about = findAbout(gameId);
+  const [loaded, setLoaded] = useState<readonly [Game, Wording] | null>(null);
+  const kept = about && lastTable(about, settings.name);
   const [players, setPlayers] = useState<readonly Player[]>(kept?.players ?? []);
   const [given, setGiven] = useState<Options>(kept?.options ?? {});
   useEffect(() => {
-    if (game) void wordingOf(game.id, settings.language).then(setWording);
-  }, [game, settings.language]);
-  if (!game || !wording) return <p class="page-wait">{words.loading}</p>;
+    if (about) void Promise.all([loadGame(gameId), wordingOf(gameId, settings.language)]).then(setLoaded);
+  }, [gameId, settings.language]);
+  if (!about) return <p class="page-wait">{words.missingGame}</p>;
+  if (!loaded) return <p class="page-wait">{words.loading}</p>;
 
+  const [game, wording] = loaded;
   const seats = players.length;
-  const options = chosenOptions(game, seats, given);
+  const options = fittingOptions(game, seats, given);
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   const sit = (count: number): void => {
     const fresh = playersFor(count, settings.name);
     setPlayers(fresh.map((player, seat) => players[seat] ?? player));
   };
   const start = async (): Promise<void> => {
-    keepTable(game, { players, options: given });
-    const first = crypto.getRandomValues(new Uint32Array(1))[0]! % seats;
-    go({ page: 'table', id: await startMatch(game.id, { seats, first, options }, players) });
+    keepTable(gameId, { players, options: given });
+    const table = { seats, first: anySeat(seats), options };
+    go({ page: 'table', id: await startMatch(gameId, table, players) });
   };
   return (
     <main class="page">
@@ -87,15 +81,6 @@ export function SetUp({ gameId, settings }: { readonly gameId: string; readonly 
       </p>
     </main>
   );
-}
-
-/** What was chosen, as far as it goes with so many seats. */
-function chosenOptions(game: Game, seats: number, given: Options): Options {
-  const fitting = Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => game.options[name]?.allows(value, seats)),
-  );
-  const resolved = resolveOptions(game, seats, fitting);
-  return resolved.ok ? resolved.options : {};
 }
 
 function Edition(props: { readonly game: Game; readonly given: Options; onChange(options: Options): void }) {

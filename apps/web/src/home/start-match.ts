@@ -1,7 +1,9 @@
-import { findGame } from '@quartet/catalog';
+import { loadGame } from '@quartet/catalog/list';
 import { type Shapes, secretSeed, type Table } from '@quartet/core';
 import { saveMatch } from '../store/matches.ts';
 import type { Player } from '../worker/protocol.ts';
+import { fittingOptions } from './fitting-options.ts';
+import type { LastTable } from './last-table.ts';
 
 /** Starts a match on this device, its deal from a fresh secret; returns its name. */
 export async function startMatch(
@@ -9,12 +11,13 @@ export async function startMatch(
   table: Table<Shapes['Options']>,
   players: readonly Player[],
 ): Promise<string> {
+  const { version } = await loadGame(gameId);
   const id = crypto.randomUUID();
   const now = Date.now();
   await saveMatch({
     id,
     game: gameId,
-    rules: findGame(gameId)!.version,
+    rules: version,
     ...table,
     seed: secretSeed(crypto.getRandomValues(new Uint8Array(32))),
     players,
@@ -24,4 +27,16 @@ export async function startMatch(
     casual: false,
   });
   return id;
+}
+
+/** Starts like last time. */
+export async function startLike(gameId: string, { players, options }: LastTable): Promise<string> {
+  const game = await loadGame(gameId);
+  const seats = players.length;
+  const table = { seats, first: anySeat(seats), options: fittingOptions(game, seats, options) };
+  return startMatch(gameId, table, players);
+}
+
+export function anySeat(seats: number): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! % seats;
 }

@@ -1,23 +1,27 @@
 import type { Language } from '@quartet/core';
 
-type Text = Readonly<Record<Language, string>>;
+interface Tile {
+  readonly about: Readonly<Record<Language, string>>;
+  /** How many usually sit down. */
+  readonly seats: number;
+}
 
-/** What the home page says of each game, before the game itself is loaded. */
-export const TILES: Readonly<Record<string, { readonly title: Text; readonly about: Text }>> = {
+/** What the home page adds to the list of games. */
+export const TILES: Readonly<Record<string, Tile>> = {
   linko: {
-    title: { en: 'Linko!', de: 'Linko!' },
     about: { en: 'Play sets, snatch smaller ones.', de: 'Spiele Sätze und luchse kleinere ab.' },
+    seats: 4,
   },
   linx: {
-    title: { en: 'LINX', de: 'LINX' },
     about: { en: 'Link two anchors in a long chain.', de: 'Verbinde zwei Anker mit einer langen Kette.' },
+    seats: 3,
   },
   combos: {
-    title: { en: 'Checkered Combos', de: 'Krass Kariert' },
     about: { en: 'Empty a hand you may not sort.', de: 'Leere eine Hand, die du nicht ordnen darfst.' },
+    seats: 4,
   },
   keltis: {
-    title: { en: 'Keltis', de: 'Keltis' },
     about: { en: 'Long rows score, short ones cost.', de: 'Lange Reihen zählen, kurze kosten.' },
+    seats: 2,
   },
 };

@@ -1,5 +1,5 @@
+import { findAbout } from '@quartet/catalog/list';
 import { useEffect, useState } from 'preact/hooks';
-import { TILES } from '../home/tiles.ts';
 import type { Settings } from '../settings.ts';
 import { allMatches, deleteMatch } from '../store/matches.ts';
 import { useWords } from '../words/index.ts';
@@ -23,7 +23,7 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
         {matches?.map(({ id, game, players, updated, result }) => (
           <li key={id} class="panel">
             <a href={`#/table/${id}`}>
-              <strong>{TILES[game]?.title[settings.language] ?? game}</strong>
+              <strong>{findAbout(game)?.name[settings.language] ?? game}</strong>
               <span class="muted">
                 {players.map(({ name }) => name).join(', ')} · {date.format(updated)} ·{' '}
                 {result ? words.finished : words.running}

@@ -1,5 +1,5 @@
+import { findAbout, list } from '@quartet/catalog/list';
 import { useEffect, useState } from 'preact/hooks';
-import { TILES } from '../home/tiles.ts';
 import type { Settings } from '../settings.ts';
 import { allMatches } from '../store/matches.ts';
 import { useWords } from '../words/index.ts';
@@ -42,7 +42,7 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
           <tbody>
             {lines.map(({ game, games, wins, mean, best }) => (
               <tr key={game}>
-                <th scope="row">{TILES[game]?.title[settings.language] ?? game}</th>
+                <th scope="row">{findAbout(game)?.name[settings.language] ?? game}</th>
                 <td>{games}</td>
                 <td>{wins}</td>
                 <td>{mean.toFixed(1)}</td>
@@ -61,7 +61,7 @@ function linesOf(matches: readonly SavedMatch[]): Line[] {
     ({ result, casual, players }) =>
       result && !casual && players.filter(({ kind }) => kind === 'person').length === 1,
   );
-  return Object.keys(TILES).flatMap((game) => {
+  return list.flatMap(({ id: game }) => {
     const own = finished
       .filter((match) => match.game === game)
       .map(({ players, result }) => {

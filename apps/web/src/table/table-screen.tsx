@@ -1,5 +1,5 @@
-import { findGame, wordingOf } from '@quartet/catalog';
-import { refusalText, type Wording } from '@quartet/core';
+import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
+import { type Game, refusalText, type Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { startMatch } from '../home/start-match.ts';
@@ -24,6 +24,7 @@ import { useTable } from './use-table.ts';
 
 interface Parts {
   readonly saved: SavedMatch;
+  readonly game: Game;
   readonly wording: Wording;
   readonly Table: ComponentType<TableProps>;
 }
@@ -54,7 +55,7 @@ export function TableScreen({ id, settings, change }: Props) {
     if (isOver) setOpen('end');
   }, [isOver]);
 
-  const game = parts && findGame(parts.saved.game)!;
+  const game = parts?.game;
   const me = state && typeof state.viewer === 'number' ? state.viewer : null;
   const legal = useMemo(
     () => (game && state ? legalIn(game, parts.wording, settings.language, state.view, me) : null),
@@ -158,12 +159,13 @@ export function TableScreen({ id, settings, change }: Props) {
 
 async function loadParts(id: string, settings: Settings): Promise<Parts | null> {
   const saved = await loadMatch(id);
-  if (!saved) return null;
-  const [wording, Table] = await Promise.all([
+  if (!saved || !findAbout(saved.game)) return null;
+  const [game, wording, Table] = await Promise.all([
+    loadGame(saved.game),
     wordingOf(saved.game, settings.language),
     loadTable(saved.game),
   ]);
-  return { saved, wording, Table };
+  return { saved, game, wording, Table };
 }
 
 /** The same people, options and bots; the next seat begins. */

@@ -11,8 +11,11 @@ const TABLES: Readonly<Record<string, Load>> = {
   keltis: () => import('./keltis/table.tsx'),
 };
 
+/** For a game that has no table of its own. */
+const plain: Load = () => import('./plain/plain-table.tsx').then((module) => ({ Table: module.PlainTable }));
+
 export async function loadTable(game: string): Promise<ComponentType<TableProps>> {
-  const { Table } = await TABLES[game]!();
+  const { Table } = await (TABLES[game] ?? plain)();
   // Each table takes the shapes of its own game, which is the game it is opened for.
   return Table as unknown as ComponentType<TableProps>;
 }

@@ -1,15 +1,15 @@
 import {
   advise,
   type Bot,
+  botWith,
   decide,
+  type Expert,
   iterations,
-  knowledgeOf,
-  makeBot,
+  loadExpert,
   milliseconds,
   parseBotSpec,
-  reasonText,
 } from '@quartet/bots';
-import { findGame } from '@quartet/catalog';
+import { findAbout, loadGame } from '@quartet/catalog/list';
 import { FastRng, type Game, Match, MoveList, type Seat, type Viewer } from '@quartet/core';
 import { loadMatch, saveMatch } from '../store/matches.ts';
 import type { Hint, LogEntry, Reply, SavedMatch } from './protocol.ts';
@@ -23,6 +23,7 @@ export class Host {
   private saved: SavedMatch;
   private match: Match;
   private readonly game: Game;
+  private readonly expert: Expert;
   private readonly bots: readonly (Bot | null)[];
   private readonly tell: (reply: Reply) => void;
   private looking: Seat | null;
@@ -30,13 +31,22 @@ export class Host {
   private busy = false;
   pace: number;
 
-  private constructor(game: Game, saved: SavedMatch, pace: number, tell: (reply: Reply) => void) {
+  private constructor(
+    game: Game,
+    expert: Expert,
+    saved: SavedMatch,
+    pace: number,
+    tell: (reply: Reply) => void,
+  ) {
     this.game = game;
+    this.expert = expert;
     this.saved = saved;
     this.pace = pace;
     this.tell = tell;
     this.bots = saved.players.map((player) =>
-      player.kind === 'bot' ? makeBot(game, parseBotSpec(`${player.level}/${player.temper}`)!) : null,
+      player.kind === 'bot'
+        ? botWith(expert.knowledge, parseBotSpec(`${player.level}/${player.temper}`)!)
+        : null,
     );
     const people = saved.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     this.looking = people.length === 1 ? people[0]! : null;
@@ -46,9 +56,9 @@ export class Host {
   /** Null if there is no such match, or it was played under other rules. */
   static async open(id: string, pace: number, tell: (reply: Reply) => void): Promise<Host | null> {
     const saved = await loadMatch(id);
-    const game = saved && findGame(saved.game);
-    if (!saved || !game || game.version !== saved.rules) return null;
-    return new Host(game, saved, pace, tell);
+    if (!saved || !findAbout(saved.game)) return null;
+    const [game, expert] = await Promise.all([loadGame(saved.game), loadExpert(saved.game)]);
+    return game.version === saved.rules ? new Host(game, expert, saved, pace, tell) : null;
   }
 
   private replayed(moves: readonly string[]): Match {
@@ -180,17 +190,17 @@ export class Host {
   }
 
   hint(language: 'en' | 'de'): void {
-    const { match, game } = this;
+    const { match, game, expert } = this;
     if (match.over || this.looking !== match.actor) return;
     const view = match.view(this.looking);
     const rng = new FastRng(`${this.saved.id} ${match.ply} hint`);
     const state = game.imagine(view, rng);
     const moves = new MoveList(game.moveSpace);
     game.legal(state, moves);
-    const advice = advise(knowledgeOf(game), view, moves.toArray(), rng, iterations(HINT_ITERATIONS));
+    const advice = advise(expert.knowledge, view, moves.toArray(), rng, iterations(HINT_ITERATIONS));
     const hints: Hint[] = advice.slice(0, 3).map(({ code, wins, points, behind, reason }) => ({
       text: game.print(game.toMove(state, code)),
-      reason: reasonText(game, reason, language),
+      reason: expert.reasons[language](reason),
       wins,
       points,
       behind,
