@@ -1,13 +1,5 @@
 import type { MatchRecord } from '@quartet/core';
-import type {
-  Act,
-  Person,
-  Problem,
-  ServerMessage,
-  TableLine,
-  TableMessage,
-  TablePlan,
-} from '@quartet/protocol';
+import type { Act, Person, Problem, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
 
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
@@ -17,7 +9,8 @@ export type Outcome<T> =
 export interface Watcher {
   /** Null: a visitor without a name. */
   readonly person: Person | null;
-  tell(message: TableMessage | Extract<ServerMessage, { type: 'presence' }>): void;
+  /** One message, written as JSON. */
+  tell(text: string): void;
 }
 
 /** What both doors, HTTP and the live socket, may ask of the tables. Every outcome is durable when it is told. */

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { Shapes } from '@quartet/core';
+import type { BotChoice } from '@quartet/protocol';
+
+/** One decision to be made, as a thread is asked for it. */
+export interface Task {
+  readonly n: number;
+  readonly game: string;
+  readonly bot: BotChoice;
+  readonly view: Shapes['View'];
+  readonly seed: string;
+  /** Milliseconds. */
+  readonly budget: number;
+}
+
+export interface Answer {
+  readonly n: number;
+  readonly text: string;
+}
+
+interface Waiting extends Task {
+  readonly resolve: (text: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A bot that waits longer than this many others is told to come again: its deadline stays in the store. */
+const LONGEST_QUEUE = 2_000;
+
+/** Threads that think for bots, one task each, the rest in a queue. A thread that dies is replaced. */
+export class BotPool {
+  private readonly idle: Worker[] = [];
+  private readonly busy = new Map<Worker, Waiting>();
+  private readonly queue: Waiting[] = [];
+  private count = 0;
+  private isClosed = false;
+
+  constructor(threads: number) {
+    for (let i = 0; i < threads; i++) this.add();
+  }
+
+  get waiting(): number {
+    return this.queue.length + this.busy.size;
+  }
+
+  /** The text of the move this bot makes of this view. */
+  think(task: Omit<Task, 'n' | 'seed'>): Promise<string> {
+    if (this.queue.length >= LONGEST_QUEUE || this.isClosed)
+      return Promise.reject(new Error('too many bots are thinking'));
+    return new Promise((resolve, reject) => {
+      const seed = randomBytes(16).toString('hex');
+      this.queue.push({ ...task, n: this.count++, seed, resolve, reject });
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    const threads = [...this.idle, ...this.busy.keys()];
+    await Promise.all(threads.map((thread) => thread.terminate()));
+    for (const task of [...this.queue, ...this.busy.values()]) task.reject(new Error('the server stops'));
+  }
+
+  private add(): void {
+    const thread = new Worker(new URL('bot-worker.ts', import.meta.url));
+    thread.on('message', ({ n, text }: Answer) => {
+      const task = this.busy.get(thread);
+      if (task?.n !== n) return;
+      this.busy.delete(thread);
+      this.idle.push(thread);
+      task.resolve(text);
+      this.next();
+    });
+    thread.on('error', (error) => this.lose(thread, error as Error));
+    thread.unref();
+    this.idle.push(thread);
+  }
+
+  private lose(thread: Worker, error: Error): void {
+    this.busy.get(thread)?.reject(error);
+    this.busy.delete(thread);
+    const at = this.idle.indexOf(thread);
+    if (at >= 0) this.idle.splice(at, 1);
+    if (!this.isClosed) this.add();
+    this.next();
+  }
+
+  private next(): void {
+    const thread = this.queue.length > 0 ? this.idle.pop() : undefined;
+    if (!thread) return;
+    const task = this.queue.shift()!;
+    this.busy.set(thread, task);
+    const { resolve: _, reject: __, ...sent } = task;
+    thread.postMessage(sent satisfies Task);
+  }
+}

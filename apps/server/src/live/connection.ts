@@ -1,0 +1,166 @@
+import {
+  type ClientMessage,
+  type Person,
+  PROTOCOL,
+  type Problem,
+  type ServerMessage,
+} from '@quartet/protocol';
+import type { WebSocket } from 'ws';
+import { problem } from '../tables/problem.ts';
+import { Allowance } from './allowance.ts';
+import type { LiveOptions } from './live-door.ts';
+import { readMessage } from './read-message.ts';
+
+/** Tables one connection may watch at once. */
+const MOST_TABLES = 20;
+/** Bytes that may wait for a slow reader before it is sent away; it comes back and resumes. */
+const MOST_WAITING = 4_000_000;
+
+/** One live connection: reads messages in order, answers each, tells of the tables it watches. */
+export class Connection {
+  private readonly socket: WebSocket;
+  private readonly options: LiveOptions;
+  private readonly cookie: string | null;
+  /** Undefined until the hello. */
+  private person: Person | null | undefined;
+  private readonly watched = new Map<string, () => void>();
+  private readonly allowance = new Allowance({ perSecond: 30, burst: 60 });
+  private readonly chats = new Allowance({ perSecond: 0.5, burst: 5 });
+  private queue: Promise<void> = Promise.resolve();
+  private isAlive = true;
+
+  constructor(socket: WebSocket, cookie: string | null, options: LiveOptions) {
+    this.socket = socket;
+    this.cookie = cookie;
+    this.options = options;
+    socket.on('message', (bytes, isBinary) => this.receive(String(bytes), isBinary));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('close', () => this.leave());
+    // A frame too big or broken: ws closes the connection with the reason in its code.
+    socket.on('error', () => undefined);
+  }
+
+  /** Somebody who does not answer pings has gone without a word. */
+  checkAlive(): void {
+    if (!this.isAlive) this.socket.terminate();
+    this.isAlive = false;
+    this.socket.ping();
+  }
+
+  sayGoodbye(): void {
+    this.send({ type: 'going' });
+    this.socket.close(1001, 'going');
+  }
+
+  private receive(text: string, isBinary: boolean): void {
+    this.isAlive = true;
+    if (!this.allowance.take()) {
+      this.send({ type: 'problem', problem: said('too-fast', 'Too many messages; wait a second.') });
+      return;
+    }
+    const read = isBinary ? problem('bad-message', 'Messages are JSON in text frames.') : readMessage(text);
+    if (!read.ok) {
+      this.send({ type: 'problem', ...idsIn(text), problem: read.problem });
+      return;
+    }
+    const message = read.value;
+    this.queue = this.queue.then(() => this.answer(message)).catch((error) => this.broken(error, message));
+  }
+
+  private broken(error: unknown, message: ClientMessage): void {
+    this.options.onError(error, `live ${message.type}`);
+    const id = message.type === 'act' ? { id: message.id, table: message.table } : {};
+    this.send({ type: 'problem', ...id, problem: said('broken', 'Something broke here; try again.') });
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    if (message.type === 'ping') this.send({ type: 'pong', n: message.n, now: Date.now() });
+    else if (message.type === 'hello') await this.greet(message);
+    else if (this.person === undefined)
+      this.send({ type: 'problem', problem: said('no-hello', 'The first message must be "hello".') });
+    else if (message.type === 'watch') await this.watch(message, this.person);
+    else if (message.type === 'unwatch') this.unwatch(message.table);
+    else await this.act(message, this.person);
+  }
+
+  private async greet({ protocol, token }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    if (protocol !== PROTOCOL) {
+      const sentence = `This server speaks protocol ${PROTOCOL}, not ${protocol}.`;
+      this.send({ type: 'problem', problem: said('old-protocol', sentence, 'protocol') });
+      return;
+    }
+    const shown = token ?? this.cookie;
+    const person = shown === null ? null : await this.options.authenticate(shown);
+    if (token !== undefined && !person) {
+      this.send({ type: 'problem', problem: said('bad-sign-in', 'This token is not known.', 'token') });
+      return;
+    }
+    for (const table of [...this.watched.keys()]) this.unwatch(table);
+    this.person = person;
+    this.send({ type: 'welcome', protocol: PROTOCOL, person, now: Date.now() });
+  }
+
+  private async watch(
+    { table, since }: Extract<ClientMessage, { type: 'watch' }>,
+    person: Person | null,
+  ): Promise<void> {
+    this.unwatch(table);
+    if (this.watched.size >= MOST_TABLES) {
+      const sentence = `A connection may watch ${MOST_TABLES} tables at once.`;
+      this.send({ type: 'problem', table, problem: said('busy', sentence, 'table') });
+      return;
+    }
+    const stop = await this.options.tables.watch(table, { person, tell: (text) => this.write(text) }, since);
+    if (!stop) {
+      this.send({ type: 'problem', table, problem: said('no-table', 'There is no such table.', 'table') });
+      return;
+    }
+    if (this.socket.readyState === this.socket.OPEN) this.watched.set(table, stop);
+    else stop();
+  }
+
+  private unwatch(table: string): void {
+    this.watched.get(table)?.();
+    this.watched.delete(table);
+  }
+
+  private async act(
+    { table, id, act }: Extract<ClientMessage, { type: 'act' }>,
+    person: Person | null,
+  ): Promise<void> {
+    const refuse = (why: Problem): void => this.send({ type: 'problem', id, table, problem: why });
+    if (!person) return refuse(said('sign-in', 'Only somebody with a name may act; make a guest first.'));
+    if (act.type === 'chat' && !this.chats.take())
+      return refuse(said('too-fast', 'Too many chat messages; wait a few seconds.'));
+    const outcome = await this.options.tables.act(table, person, id, act);
+    if (outcome.ok) this.send({ type: 'done', id, table, seq: outcome.value.seq });
+    else refuse(outcome.problem);
+  }
+
+  private send(message: ServerMessage): void {
+    this.write(JSON.stringify(message));
+  }
+
+  private write(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  private leave(): void {
+    for (const stop of this.watched.values()) stop();
+    this.watched.clear();
+  }
+}
+
+function said(code: Problem['code'], message: string, where?: string): Problem {
+  return { code, message, ...(where !== undefined && { where }) };
+}
+
+/** Even a message that is wrong elsewhere may say which act it was. */
+function idsIn(text: string): { id?: string } {
+  const id = /"id":"([\w-]{8,64})"/.exec(text)?.[1];
+  return id ? { id } : {};
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@quartet/core';
+import type { BotChoice } from '@quartet/protocol';
+import type { BotPool } from '../bots/bot-pool.ts';
+import { bankAfter } from './clock.ts';
+import { COVER, coverOf } from './decide-act.ts';
+import type { Line } from './lines.ts';
+import type { Room } from './room.ts';
+import type { TableState } from './table-state.ts';
+
+type Hand = Extract<Line, { kind: 'moved' }>['hand'];
+
+/** Who moves for the seat whose turn it is, if not a person. */
+interface Turn {
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly bot: BotChoice;
+  readonly hand: Hand;
+  readonly view: ReturnType<NonNullable<TableState['match']>['view']>;
+}
+
+function turnOf(state: TableState): Turn | null {
+  const seat = state.status === 'playing' ? state.actor : null;
+  if (seat === null) return null;
+  const found = playerOf(state, seat);
+  if (!found) return null;
+  return { seat, ply: state.match!.ply, view: state.match!.view(seat), ...found };
+}
+
+function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; readonly hand: Hand } | null {
+  const sitter = state.sitters[seat]!;
+  if (sitter.kind === 'bot') return { bot: sitter.bot, hand: 'bot' };
+  const cover = coverOf(state, seat);
+  if (cover) return { bot: cover, hand: 'cover' };
+  const isLate = state.until !== null && state.until <= Date.now();
+  return isLate ? { bot: COVER, hand: 'clock' } : null;
+}
+
+/**
+ * If a bot must move here, or somebody's time is up, a bot thinks and moves, not before `due`: its speed
+ * shall not tell how much it had to think about. Whoever is quicker, another node or a returning person, wins.
+ */
+export async function playBotTurn(room: Room, pool: BotPool, budget: number, due: number): Promise<void> {
+  const turn = await room.read(turnOf);
+  if (!turn) return;
+  const { bot, view, ply, seat, hand } = turn;
+  const game = await room.read((state) => state.game.id);
+  const text = await pool.think({ game, bot, view, budget });
+  const early = due - Date.now();
+  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+  await room.serve((state) => {
+    const now = turnOf(state);
+    if (!now || now.ply !== ply || now.hand !== hand) return null;
+    const bank = state.until === null ? {} : { bank: bankAfter(state.pace, state.until - Date.now()) };
+    return { kind: 'moved', seat, text, hand, ...bank };
+  });
+}

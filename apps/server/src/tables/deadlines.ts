@@ -1,0 +1,75 @@
+import type { Store } from '../store/store.ts';
+import type { Tables } from './tables.ts';
+
+/** How long whoever claims a deadline has to see to it. */
+const LEASE = 5_000;
+/** At most this many are seen to at once. */
+const HANDFUL = 50;
+/** Looked for at least this often, should every hint get lost. */
+const PATIENCE = 1_000;
+const BEAT = 1_000;
+/** Nodes beat every second; after this long without a beat nobody was there, and no clock ran. */
+const DOWN = 5_000;
+
+/** Sees to what is due: bots left without a node, and people whose time is up. */
+export class Deadlines {
+  private readonly store: Store;
+  private readonly tables: Tables;
+  private readonly onError: (error: unknown, where: string) => void;
+  private timer: NodeJS.Timeout | null = null;
+  private beating: NodeJS.Timeout | null = null;
+  private isLooking = false;
+  private isStopped = false;
+
+  constructor(store: Store, tables: Tables, onError: (error: unknown, where: string) => void) {
+    this.store = store;
+    this.tables = tables;
+    this.onError = onError;
+  }
+
+  /** Clocks that ran down while nobody was there are set right before anything is due. */
+  async start(): Promise<void> {
+    await this.store.beat(Date.now(), DOWN);
+    this.beating = setInterval(() => void this.beat(), BEAT);
+    this.store.onHint(() => this.wake(20));
+    this.wake(0);
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    if (this.beating) clearInterval(this.beating);
+  }
+
+  private async beat(): Promise<void> {
+    try {
+      await this.store.beat(Date.now(), DOWN);
+      await this.tables.tidy();
+    } catch (error) {
+      this.onError(error, 'heartbeat');
+    }
+  }
+
+  private wake(delay: number): void {
+    if (this.isStopped || this.isLooking) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), delay);
+  }
+
+  private async look(): Promise<void> {
+    this.isLooking = true;
+    let next: number | null = null;
+    try {
+      const due = await this.store.claimDeadlines({ now: Date.now(), lease: LEASE, limit: HANDFUL });
+      for (const deadline of due)
+        void this.tables
+          .fire(deadline)
+          .catch((error) => this.onError(error, `deadline of ${deadline.table}`));
+      next = due.length === HANDFUL ? Date.now() : await this.store.nextDeadline();
+    } catch (error) {
+      this.onError(error, 'deadlines');
+    }
+    this.isLooking = false;
+    this.wake(Math.min(PATIENCE, Math.max(5, (next ?? Number.POSITIVE_INFINITY) - Date.now())));
+  }
+}

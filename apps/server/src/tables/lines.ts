@@ -1,0 +1,71 @@
+import type { BotChoice, News, Pace } from '@quartet/protocol';
+import type { Entry } from '../store/store.ts';
+
+/** Who sits where, as the log writes it: people by their id alone, so that a name lives in one place. */
+export type Sitter =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly person: string; readonly cover: BotChoice | null }
+  | { readonly kind: 'bot'; readonly bot: BotChoice };
+
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** What an entry of a table's log says. A table is what its lines, one after the other, make of it. */
+export type Line =
+  | {
+      readonly kind: 'created';
+      readonly code: string;
+      readonly game: string;
+      readonly rules: number;
+      readonly seats: number;
+      readonly options: Options;
+      readonly pace: Pace;
+      readonly listed: boolean;
+      readonly host: string;
+      readonly sitters: readonly Sitter[];
+      /** The seat that will begin; null: drawn at the start. */
+      readonly first: number | null;
+    }
+  | {
+      readonly kind: 'settled';
+      readonly options?: Options;
+      readonly pace?: Pace;
+      readonly listed?: boolean;
+    }
+  | { readonly kind: 'seated'; readonly seat: number; readonly person: string }
+  /** In a running match a bot sits down for good. */
+  | { readonly kind: 'stood'; readonly seat: number; readonly bot: BotChoice | null }
+  | { readonly kind: 'botted'; readonly seat: number; readonly bot: BotChoice }
+  | { readonly kind: 'removed'; readonly seat: number; readonly bot: BotChoice | null }
+  | { readonly kind: 'swapped'; readonly seats: readonly [number, number] }
+  | { readonly kind: 'started'; readonly first: number; readonly commitment: string }
+  | {
+      readonly kind: 'moved';
+      readonly seat: number;
+      readonly text: string;
+      readonly hand: NonNullable<News['hand']>;
+      /** Milliseconds the seat has left afterwards; absent without a clock. */
+      readonly bank?: number;
+    }
+  | { readonly kind: 'covered'; readonly seat: number; readonly bot: BotChoice }
+  | { readonly kind: 'returned'; readonly seat: number }
+  /** `left`: milliseconds of the running clock. */
+  | { readonly kind: 'paused'; readonly left: number | null }
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'extended'; readonly seat: number; readonly seconds: number }
+  | { readonly kind: 'chatted'; readonly text: string }
+  | { readonly kind: 'hushed'; readonly person: string; readonly on: boolean }
+  | { readonly kind: 'webhooked'; readonly url: string | null }
+  | { readonly kind: 'rematched'; readonly table: string };
+
+export type LineKind = Line['kind'];
+
+/** The body leaves out the kind: it has a column of its own. */
+export function writeLine(line: Line): Pick<Entry, 'kind' | 'body'> {
+  const { kind, ...body } = line;
+  return { kind, body: JSON.stringify(body) };
+}
+
+/** Only lines we wrote are in the log, so their shape is known. */
+export function readLine(entry: Entry): Line {
+  return { kind: entry.kind, ...JSON.parse(entry.body) } as Line;
+}

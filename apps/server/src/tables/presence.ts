@@ -1,0 +1,50 @@
+import type { Pace, ServerMessage } from '@quartet/protocol';
+import type { Sitter } from './lines.ts';
+
+/** How long somebody must be away before the others may let a bot play on. */
+const GRACE = { live: 120_000, untimed: 120_000, days: 3 * 86_400_000 } as const;
+
+/** Who looks at a table, and since when the others do not. Kept in memory: after a restart everybody was here last. */
+export class Presence {
+  private readonly here = new Map<string, number>();
+  private readonly left = new Map<string, number>();
+  private readonly opened = Date.now();
+  private visitors = 0;
+
+  came(person: string | null): void {
+    if (person === null) this.visitors++;
+    else this.here.set(person, (this.here.get(person) ?? 0) + 1);
+  }
+
+  went(person: string | null): void {
+    if (person === null) {
+      this.visitors--;
+      return;
+    }
+    const count = (this.here.get(person) ?? 1) - 1;
+    if (count > 0) this.here.set(person, count);
+    else {
+      this.here.delete(person);
+      this.left.set(person, Date.now());
+    }
+  }
+
+  /** Null: here. */
+  awaySince(person: string): number | null {
+    return this.here.has(person) ? null : (this.left.get(person) ?? this.opened);
+  }
+
+  isLongAway(person: string, pace: Pace): boolean {
+    const since = this.awaySince(person);
+    return since !== null && Date.now() - since >= GRACE[pace.kind];
+  }
+
+  show(table: string, sitters: readonly Sitter[]): Extract<ServerMessage, { type: 'presence' }> {
+    const away = sitters.flatMap((sitter, seat) =>
+      sitter.kind === 'person' ? [{ seat, since: this.awaySince(sitter.person) }] : [],
+    );
+    const seated = new Set(sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : [])));
+    const onlookers = [...this.here.keys()].filter((person) => !seated.has(person)).length;
+    return { type: 'presence', table, away, watchers: onlookers + this.visitors };
+  }
+}

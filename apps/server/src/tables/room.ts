@@ -1,0 +1,240 @@
+import type { Seat, Viewer } from '@quartet/core';
+import type { Act, Person, TableInfo, TableMessage } from '@quartet/protocol';
+import type { Entry, Store, Unit } from '../store/store.ts';
+import { coverOf, type Decided, decideAct } from './decide-act.ts';
+import type { Outcome, Watcher } from './doors.ts';
+import { type Line, writeLine } from './lines.ts';
+import type { NameBook } from './names.ts';
+import { Presence } from './presence.ts';
+import { problem } from './problem.ts';
+import { changesInfo, showInfo, showTable } from './show.ts';
+import { summaryOf } from './summary.ts';
+import { TableState, type Told } from './table-state.ts';
+
+/** How often an act is tried anew when other nodes were quicker. */
+const TRIES = 20;
+
+/** What a room needs of the house around it. */
+export interface House {
+  readonly store: Store;
+  readonly names: NameBook;
+  /** Milliseconds a bot takes at least. */
+  readonly botFloor: number;
+  /** How long this node sees to a bot's turn before another may; 0: it has no bots. */
+  readonly lease: number;
+  /** This node wrote an entry: a bot may have to move, somebody may want to know. */
+  onStep(room: Room, told: Told): void;
+}
+
+/** One table in the memory of one node: a cache of its log, and those who watch it here. */
+export class Room {
+  readonly id: string;
+  readonly presence = new Presence();
+  private readonly house: House;
+  private state: TableState;
+  private readonly watchers = new Map<Watcher, Viewer>();
+  private line: Promise<unknown> = Promise.resolve();
+  /** When it was last asked for: rooms at rest are let go. */
+  touched = Date.now();
+
+  private constructor(house: House, state: TableState) {
+    this.house = house;
+    this.state = state;
+    this.id = state.id;
+  }
+
+  static async open(house: House, table: string): Promise<Room | null> {
+    const stored = await house.store.load(table);
+    return stored && new Room(house, TableState.load(stored));
+  }
+
+  get isWatched(): boolean {
+    return this.watchers.size > 0;
+  }
+
+  get watching(): number {
+    return this.watchers.size;
+  }
+
+  /** One after the other: nobody sees a state whose entry is not stored yet. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.touched = Date.now();
+    const done = this.line.then(work);
+    this.line = done.catch(() => undefined);
+    return done;
+  }
+
+  /** For whoever must know what is stored, such as a bot about to think. */
+  read<T>(look: (state: TableState) => T): Promise<T> {
+    return this.inTurn(async () => look(this.state));
+  }
+
+  act(by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
+    const known = `${by.id} ${id}`;
+    return this.step({ by: by.id, id: known }, (state) => {
+      const acting = { state, by: by.id, now: Date.now(), isLongAway: (seat: Seat) => this.isLongAway(seat) };
+      if (act.type === 'rematch' && state.rematch !== null) return null;
+      return decideAct(acting, act);
+    });
+  }
+
+  /** The server's own doing: a bot's move. `decide` answers null when there is nothing to do any more. */
+  serve(decide: (state: TableState) => Line | null): Promise<Outcome<{ readonly seq: number }>> {
+    return this.step({ by: null, id: null }, (state) => {
+      const line = decide(state);
+      return line && { ok: true, value: { line } };
+    });
+  }
+
+  private step(
+    who: { readonly by: string | null; readonly id: string | null },
+    decide: (state: TableState) => Outcome<Decided> | null,
+  ): Promise<Outcome<{ readonly seq: number }>> {
+    return this.inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const done = who.id === null ? undefined : this.state.acts.get(who.id);
+        if (done !== undefined) return { ok: true, value: { seq: done } };
+        const decided = decide(this.state);
+        if (decided === null) return { ok: true, value: { seq: this.state.seq } };
+        if (!decided.ok) return decided;
+        const told = await this.store(who, decided.value);
+        if (told) return { ok: true, value: { seq: told.entry.seq } };
+      }
+      return problem('busy', 'The table is busy; try again.');
+    });
+  }
+
+  /** Stored, then shown. Null: another node was quicker, and the table has been read anew. */
+  private async store(
+    { by, id }: { readonly by: string | null; readonly id: string | null },
+    { line, seed }: Decided,
+  ): Promise<Told | null> {
+    const { state, house } = this;
+    const written = { table: this.id, seq: state.seq + 1, at: Date.now(), by, id, ...writeLine(line) };
+    if (seed !== undefined) state.seed = seed;
+    try {
+      const told = state.apply({ ...written, hash: null });
+      const hash = line.kind === 'moved' || line.kind === 'started' ? state.hash() : null;
+      const stored = await house.store.append(this.unit({ ...written, hash }, line, seed));
+      if (stored === 'taken') {
+        await this.reload();
+        return null;
+      }
+      house.store.hint(this.id, state.seq);
+      await this.show([told]);
+      house.onStep(this, told);
+      return told;
+    } catch (error) {
+      // The state ran ahead of the log: what counts is read back.
+      await this.reload().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private unit(entry: Entry, line: Line, seed: string | undefined): Unit {
+    const { state } = this;
+    const isSeating = ['seated', 'stood', 'removed', 'botted', 'swapped', 'created'].includes(line.kind);
+    return {
+      entry,
+      summary: summaryOf(state, entry.at),
+      deadline: this.deadline(line, entry.at),
+      ...(isSeating && {
+        people: state.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : [])),
+      }),
+      ...(seed !== undefined && { seed }),
+    };
+  }
+
+  /** What the table waits for, once this line is written. */
+  private deadline(line: Line, at: number): Unit['deadline'] {
+    const { state, house } = this;
+    if (line.kind === 'chatted' || line.kind === 'hushed' || line.kind === 'webhooked') return 'keep';
+    const seat = state.status === 'playing' ? state.actor : null;
+    if (seat === null) return null;
+    const { seq } = state;
+    if (state.sitters[seat]!.kind === 'bot' || coverOf(state, seat)) {
+      const due = at + house.botFloor;
+      const lease = house.lease > 0 ? due + house.lease : 0;
+      return { table: this.id, seq, at: due, kind: 'bot', lease };
+    }
+    return state.until === null ? null : { table: this.id, seq, at: state.until, kind: 'clock', lease: 0 };
+  }
+
+  private async reload(): Promise<void> {
+    const stored = await this.house.store.load(this.id);
+    if (stored) this.state = TableState.load(stored);
+  }
+
+  /** Another node wrote: everybody here is told. */
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      const { seq } = this.state;
+      const entries = await this.house.store.entriesAfter(this.id, seq);
+      if (entries.length === 0) return;
+      // The secret of a deal does not travel with its entry.
+      if (entries.some(({ kind }) => kind === 'started')) await this.reload();
+      else for (const entry of entries) this.state.apply(entry);
+      await this.show(this.state.told.slice(seq));
+    });
+  }
+
+  look(who: Person | null, since: number): Promise<TableMessage> {
+    return this.inTurn(async () => showTable(this.state, this.viewerFor(who), since, await this.info()));
+  }
+
+  watch(watcher: Watcher, since: number): Promise<() => void> {
+    return this.inTurn(async () => {
+      const viewer = this.viewerFor(watcher.person);
+      this.watchers.set(watcher, viewer);
+      watcher.tell(JSON.stringify(showTable(this.state, viewer, since, await this.info())));
+      this.presence.came(watcher.person?.id ?? null);
+      this.tellPresence();
+      return () => {
+        if (!this.watchers.delete(watcher)) return;
+        this.touched = Date.now();
+        this.presence.went(watcher.person?.id ?? null);
+        this.tellPresence();
+      };
+    });
+  }
+
+  private viewerFor(who: Person | null): Viewer {
+    return (who && this.state.seatOf(who.id)) ?? 'table';
+  }
+
+  private async info(): Promise<TableInfo> {
+    const { state, house } = this;
+    const people = state.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+    return showInfo(state, await house.names.of(people));
+  }
+
+  /** Each viewer's words are written once, however many watch. */
+  private async show(told: readonly Told[]): Promise<void> {
+    if (this.watchers.size === 0) return;
+    const info = told.some(changesInfo) || this.state.status === 'over' ? await this.info() : null;
+    const since = this.state.seq - told.length;
+    const texts = new Map<Viewer, string>();
+    for (const [watcher, before] of this.watchers) {
+      const viewer = this.viewerFor(watcher.person);
+      if (viewer !== before) {
+        this.watchers.set(watcher, viewer);
+        watcher.tell(JSON.stringify(showTable(this.state, viewer, 0, info)));
+        continue;
+      }
+      const text = texts.get(viewer) ?? JSON.stringify(showTable(this.state, viewer, since, info));
+      texts.set(viewer, text);
+      watcher.tell(text);
+    }
+  }
+
+  private isLongAway(seat: Seat): boolean {
+    const sitter = this.state.sitters[seat];
+    return sitter?.kind === 'person' && this.presence.isLongAway(sitter.person, this.state.pace);
+  }
+
+  private tellPresence(): void {
+    const { state } = this;
+    const text = JSON.stringify(this.presence.show(this.id, state.sitters));
+    for (const watcher of this.watchers.keys()) watcher.tell(text);
+  }
+}

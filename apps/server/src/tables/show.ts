@@ -1,0 +1,119 @@
+import { OPPONENTS } from '@quartet/bots';
+import type { Viewer } from '@quartet/core';
+import {
+  type BotChoice,
+  type Clock,
+  LIMITS,
+  type News,
+  type Person,
+  type Player,
+  type TableInfo,
+  type TableMessage,
+} from '@quartet/protocol';
+import type { Line, Sitter } from './lines.ts';
+import type { TableState, Told } from './table-state.ts';
+
+/** Names of people by id. Whoever deleted their data is still a seat, but nobody's name. */
+export type Names = ReadonlyMap<string, Person>;
+
+const NAMELESS = { name: '–', emblem: 'ring' } as const;
+const STEADY: Readonly<Record<BotChoice['level'], string>> = { easy: 'Lotte', medium: 'Robin', hard: 'Vera' };
+
+export function botName({ level, temper }: BotChoice): string {
+  return OPPONENTS.find((one) => one.level === level && one.temper === temper)?.name ?? STEADY[level];
+}
+
+export function personOf(id: string, names: Names): Person {
+  return names.get(id) ?? { id, ...NAMELESS };
+}
+
+/** Two bots of one character get a number behind their name. */
+export function showSitters(sitters: readonly Sitter[], names: Names): Player[] {
+  const counts = new Map<string, number>();
+  return sitters.map((sitter): Player => {
+    if (sitter.kind === 'open') return { kind: 'open' };
+    if (sitter.kind === 'person')
+      return { kind: 'person', person: personOf(sitter.person, names), cover: sitter.cover };
+    const name = botName(sitter.bot);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return { kind: 'bot', name: count > 1 ? `${name} ${count}` : name, bot: sitter.bot };
+  });
+}
+
+export function showInfo(state: TableState, names: Names): TableInfo {
+  return {
+    id: state.id,
+    code: state.code,
+    game: state.game.id,
+    rules: state.game.version,
+    seats: state.seats,
+    options: { ...state.options },
+    pace: state.pace,
+    listed: state.listed,
+    status: state.status,
+    host: state.host,
+    players: showSitters(state.sitters, names),
+    first: state.first,
+    commitment: state.commitment,
+    rematch: state.rematch,
+    hushed: [...state.hushed],
+    hasWebhook: state.webhook !== null,
+  };
+}
+
+/** Whether everybody must be told anew who sits where and what was settled. */
+export function changesInfo({ line }: Told): boolean {
+  return line.kind !== 'moved' && line.kind !== 'chatted' && line.kind !== 'extended';
+}
+
+export function showClock(state: TableState): Clock | null {
+  if (state.pace.kind === 'untimed' || !state.match) return null;
+  const running = state.until === null ? null : state.actor;
+  return { running, until: state.until, banks: [...state.banks] };
+}
+
+type Heard = NonNullable<News['events']>;
+
+function showNews({ entry, line, ply, events }: Told, state: TableState, viewer: Viewer): News {
+  const { seq, at, by } = entry;
+  const news = { seq, at, kind: line.kind, by, ...seatOf(line) };
+  if (line.kind === 'chatted') return { ...news, text: line.text };
+  if (line.kind !== 'moved' && line.kind !== 'started') return news;
+  const heard = state.match!.heard(events, viewer) as object as Heard;
+  if (line.kind === 'started') return { ...news, events: heard };
+  return { ...news, ply: ply!, text: line.text, hand: line.hand, events: heard };
+}
+
+function seatOf(line: Line): { seat?: number } {
+  return 'seat' in line ? { seat: line.seat } : {};
+}
+
+/** What the viewer is shown of the table; `info` is left out unless asked for. */
+export function showTable(
+  state: TableState,
+  viewer: Viewer,
+  since: number,
+  info: TableInfo | null,
+): TableMessage {
+  const { match } = state;
+  const missed = state.told.slice(Math.min(since, state.told.length));
+  const whole = since === 0 || since > state.seq || missed.length > LIMITS.missedNews;
+  const told = whole ? state.told.slice(-LIMITS.missedNews) : missed;
+  const json = <T>(value: object): T => value as T;
+  return {
+    type: 'table',
+    table: state.id,
+    seq: state.seq,
+    ...(info && { info }),
+    viewer,
+    news: told.map((one) => showNews(one, state, viewer)),
+    whole,
+    ply: match?.ply ?? null,
+    view: match ? json(match.view(viewer)) : null,
+    // Until the end a sheet would count cards in hands.
+    sheet: match?.over ? json([...match.scoreSheet()]) : null,
+    result: match?.over ? json(match.result()!) : null,
+    clock: showClock(state),
+  };
+}

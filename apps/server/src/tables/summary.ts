@@ -1,0 +1,71 @@
+import type { Pace, Status, TableLine } from '@quartet/protocol';
+import type { Summary } from '../store/store.ts';
+import { coverOf } from './decide-act.ts';
+import type { Sitter } from './lines.ts';
+import { type Names, showSitters } from './show.ts';
+import type { TableState } from './table-state.ts';
+
+/** What a list shows of a table; people by id, their names are added when it is read. */
+interface ListLine {
+  readonly seats: number;
+  readonly pace: Pace;
+  readonly sitters: readonly Sitter[];
+}
+
+export function summaryOf(state: TableState, now: number): Summary {
+  const line: ListLine = { seats: state.seats, pace: state.pace, sitters: state.sitters };
+  return {
+    table: state.id,
+    code: state.code,
+    game: state.game.id,
+    status: state.status,
+    listed: state.listed,
+    host: state.host,
+    waitingFor: waitingFor(state),
+    seq: state.seq,
+    updated: now,
+    line: JSON.stringify(line),
+  };
+}
+
+/** The person who must act: the one to move, or the host of a full table that could start. */
+function waitingFor(state: TableState): string | null {
+  if (state.status === 'open') return state.sitters.some(({ kind }) => kind === 'open') ? null : state.host;
+  const seat = state.status === 'playing' ? state.actor : null;
+  if (seat === null || coverOf(state, seat)) return null;
+  const sitter = state.sitters[seat]!;
+  return sitter.kind === 'person' ? sitter.person : null;
+}
+
+/** A row of the store's summaries. */
+export interface SummaryRow {
+  readonly table_id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly status: string;
+  readonly listed: number;
+  readonly waiting_for: string | null;
+  readonly updated: number;
+  readonly line: string;
+}
+
+export function peopleIn(row: SummaryRow): string[] {
+  const { sitters }: ListLine = JSON.parse(row.line);
+  return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+}
+
+export function listLine(row: SummaryRow, names: Names, asker: string | null): TableLine {
+  const { seats, pace, sitters }: ListLine = JSON.parse(row.line);
+  return {
+    id: row.table_id,
+    code: row.code,
+    game: row.game,
+    seats,
+    status: row.status as Status,
+    pace,
+    listed: row.listed === 1,
+    players: showSitters(sitters, names),
+    waiting: asker !== null && row.waiting_for === asker,
+    updated: row.updated,
+  };
+}

@@ -1,0 +1,315 @@
+import { findGame, games } from '@quartet/catalog';
+import { type MatchRecord, resolveOptions } from '@quartet/core';
+import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
+import { BotPool } from '../bots/bot-pool.ts';
+import type { Deadline, Store } from '../store/store.ts';
+import { playBotTurn } from './bot-turns.ts';
+import type { Outcome, TableService, Watcher } from './doors.ts';
+import { newCode, newTableId, rematchId } from './ids.ts';
+import { type Line, type Sitter, writeLine } from './lines.ts';
+import { NameBook } from './names.ts';
+import { problem } from './problem.ts';
+import { type House, Room } from './room.ts';
+import { listLine, peopleIn, type SummaryRow, summaryOf } from './summary.ts';
+import { TableState, type Told } from './table-state.ts';
+
+/** How long a node sees to a bot's turn before another may. */
+const LEASE = 5_000;
+/** A room nobody watches or asks for is let go after this long. */
+const REST = 30_000;
+const LONGEST_LIST = 200;
+
+export interface TablesOptions {
+  readonly botFloor: number;
+  readonly botBudget: number;
+  /** Threads for bots; 0: other nodes think. */
+  readonly workers: number;
+  /** Somebody must move at a table whose host wants to be called. */
+  onTurn?(call: {
+    readonly url: string;
+    readonly table: string;
+    readonly game: string;
+    readonly name: string;
+  }): void;
+  /** Something broke that nobody asked for in particular. */
+  onError(error: unknown, where: string): void;
+}
+
+/** All tables of this node. Any node serves any table: what it has in memory is a cache of the log. */
+export class Tables implements TableService {
+  private readonly store: Store;
+  private readonly options: TablesOptions;
+  private readonly house: House;
+  private readonly names: NameBook;
+  private readonly rooms = new Map<string, Promise<Room | null>>();
+  readonly pool: BotPool | null;
+  /** Bot turns this node works on, by table. */
+  private readonly turns = new Map<string, { isDirty: boolean; done: Promise<void> }>();
+  moves = 0;
+
+  constructor(store: Store, options: TablesOptions) {
+    this.store = store;
+    this.options = options;
+    this.names = new NameBook(store);
+    this.pool = options.workers > 0 ? new BotPool(options.workers) : null;
+    this.house = {
+      store,
+      names: this.names,
+      botFloor: options.botFloor,
+      lease: this.pool ? LEASE : 0,
+      onStep: (room, told) => this.onStep(room, told),
+    };
+    store.onHint((table, seq) => this.onHint(table, seq));
+  }
+
+  get inMemory(): number {
+    return this.rooms.size;
+  }
+
+  /** Bots whose turn it is and who think or wait. */
+  get thinking(): number {
+    return this.turns.size;
+  }
+
+  async create(host: Person, plan: TablePlan): Promise<Outcome<{ readonly table: string }>> {
+    const game = findGame(plan.game);
+    if (!game) {
+      const known = games.map(({ id }) => id).join(', ');
+      return problem('bad-plan', `There is no game "${plan.game}"; there are ${known}.`, 'game');
+    }
+    const { min, max } = game.seats;
+    if (plan.seats < min || plan.seats > max)
+      return problem('bad-plan', `${game.id} takes ${min} to ${max} seats.`, 'seats');
+    const resolved = resolveOptions(game, plan.seats, plan.options ?? {});
+    if (!resolved.ok) return problem('bad-plan', resolved.reason, `options.${resolved.option}`);
+    const bots = plan.bots ?? [];
+    if (bots.length > plan.seats) return problem('bad-plan', 'There are more bots than seats.', 'bots');
+    const sitters = Array.from({ length: plan.seats }, (_, seat): Sitter => {
+      const bot = bots[seat];
+      return bot ? { kind: 'bot', bot } : { kind: 'open' };
+    });
+    const seat = sitters.findIndex(({ kind }) => kind === 'open');
+    if (seat >= 0) sitters[seat] = { kind: 'person', person: host.id, cover: null };
+    const line: Line = {
+      kind: 'created',
+      code: newCode(),
+      game: game.id,
+      rules: game.version,
+      seats: plan.seats,
+      options: resolved.options,
+      pace: plan.pace ?? { kind: 'untimed' },
+      listed: plan.listed ?? false,
+      host: host.id,
+      sitters,
+      first: null,
+    };
+    const table = newTableId();
+    await this.begin(table, line, host.id);
+    return { ok: true, value: { table } };
+  }
+
+  /** The first entry of a log. If it is there already, somebody else made the same table. */
+  private async begin(table: string, line: Extract<Line, { kind: 'created' }>, by: string): Promise<void> {
+    const at = Date.now();
+    const entry = { table, seq: 1, at, by, id: null, hash: null, ...writeLine(line) };
+    const state = TableState.begin(entry, null);
+    const people = line.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+    await this.store.append({ entry, summary: summaryOf(state, at), deadline: null, people });
+  }
+
+  async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
+    const room = await this.room(table);
+    if (!room) return problem('no-table', 'There is no such table.', 'table');
+    if (act.type === 'rematch') await this.prepareRematch(room, by);
+    return room.act(by, id, act);
+  }
+
+  /** The next table exists before anybody is told of it. */
+  private async prepareRematch(room: Room, by: Person): Promise<void> {
+    const next = await room.read((state) =>
+      state.status === 'over' && state.rematch === null && state.seatOf(by.id) !== null
+        ? rematchOf(state)
+        : null,
+    );
+    if (next) await this.begin(next.table, next.line, by.id);
+  }
+
+  async look(table: string, who: Person | null, since: number): Promise<TableMessage | null> {
+    const room = await this.fresh(table);
+    return room ? room.look(who, since) : null;
+  }
+
+  async watch(table: string, watcher: Watcher, since: number): Promise<(() => void) | null> {
+    const room = await this.fresh(table);
+    return room ? room.watch(watcher, since) : null;
+  }
+
+  async record(table: string): Promise<MatchRecord | null> {
+    const room = await this.fresh(table);
+    return room ? room.read(({ match }) => match?.record() ?? null) : null;
+  }
+
+  async byCode(code: string): Promise<string | null> {
+    const row = await this.store.db
+      .selectFrom('summary')
+      .select('table_id')
+      .where('code', '=', code.toUpperCase())
+      .executeTakeFirst();
+    return row?.table_id ?? null;
+  }
+
+  async mine(person: Person): Promise<TableLine[]> {
+    const rows = await this.store.db
+      .selectFrom('seated')
+      .innerJoin('summary', 'summary.table_id', 'seated.table_id')
+      .selectAll('summary')
+      .where('seated.person', '=', person.id)
+      .orderBy('summary.updated', 'desc')
+      .limit(LONGEST_LIST)
+      .execute();
+    const lines = await this.lines(rows, person.id);
+    return lines.sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated);
+  }
+
+  async open(): Promise<TableLine[]> {
+    const rows = await this.store.db
+      .selectFrom('summary')
+      .selectAll()
+      .where('status', '=', 'open')
+      .where('listed', '=', 1)
+      .orderBy('updated', 'desc')
+      .limit(LONGEST_LIST)
+      .execute();
+    const lines = await this.lines(rows, null);
+    return lines.filter(({ players }) => players.some(({ kind }) => kind === 'open'));
+  }
+
+  private async lines(rows: readonly SummaryRow[], asker: string | null): Promise<TableLine[]> {
+    const names = await this.names.of(rows.flatMap(peopleIn));
+    return rows.map((row) => listLine(row, names, asker));
+  }
+
+  /** The room of a table, from memory or from its log. */
+  private room(table: string): Promise<Room | null> {
+    const known = this.rooms.get(table);
+    if (known) return known;
+    const opening = Room.open(this.house, table).catch((error) => {
+      this.rooms.delete(table);
+      throw error;
+    });
+    this.rooms.set(table, opening);
+    void opening.then(
+      (room) => room ?? this.rooms.delete(table),
+      () => undefined,
+    );
+    return opening;
+  }
+
+  /** Up to date with what other nodes wrote. */
+  private async fresh(table: string): Promise<Room | null> {
+    const isKnown = this.rooms.has(table);
+    const room = await this.room(table);
+    if (room && isKnown && this.store.kind === 'postgres') await room.catchUp();
+    return room;
+  }
+
+  private onStep(room: Room, { line }: Told): void {
+    if (line.kind === 'moved') this.moves++;
+    void this.takeUp(room);
+    void this.callHost(room);
+  }
+
+  /** Bots move here, one after the other, until it is a person's turn. A step made meanwhile is looked at too. */
+  private takeUp(room: Room): Promise<void> {
+    const running = this.turns.get(room.id);
+    if (running) running.isDirty = true;
+    if (!this.pool || running) return running?.done ?? Promise.resolve();
+    const turns = { isDirty: true, done: Promise.resolve() };
+    this.turns.set(room.id, turns);
+    turns.done = this.playTurns(room, this.pool, turns)
+      .catch((error) => this.options.onError(error, `table ${room.id}`))
+      .finally(() => this.turns.delete(room.id));
+    return turns.done;
+  }
+
+  private async playTurns(room: Room, pool: BotPool, turns: { isDirty: boolean }): Promise<void> {
+    const { botFloor, botBudget } = this.options;
+    while (turns.isDirty) {
+      turns.isDirty = false;
+      await playBotTurn(room, pool, botBudget, Date.now() + botFloor);
+    }
+  }
+
+  private async callHost(room: Room): Promise<void> {
+    const { onTurn } = this.options;
+    if (!onTurn) return;
+    const call = await room.read((state) => {
+      const sitter = state.actor === null ? undefined : state.sitters[state.actor];
+      if (!state.webhook || state.status !== 'playing' || sitter?.kind !== 'person' || sitter.cover)
+        return null;
+      return { url: state.webhook, table: state.id, game: state.game.id, person: sitter.person };
+    });
+    if (!call) return;
+    const names = await this.names.of([call.person]);
+    const { person, ...rest } = call;
+    onTurn({ ...rest, name: names.get(person)?.name ?? '–' });
+  }
+
+  private onHint(table: string, _seq: number): void {
+    void this.rooms
+      .get(table)
+      ?.then((room) => room?.catchUp())
+      .catch((error) => this.options.onError(error, `table ${table}`));
+  }
+
+  /** A deadline this node has claimed: a bot's turn that another node left, or somebody's time. */
+  async fire({ table }: Deadline): Promise<void> {
+    const room = await this.fresh(table);
+    if (room) await this.takeUp(room);
+  }
+
+  /** Reads what hints may have missed, and lets go of rooms at rest. */
+  async tidy(): Promise<void> {
+    const now = Date.now();
+    for (const [table, opening] of this.rooms) {
+      const room = await opening.catch(() => null);
+      if (!room || (!room.isWatched && !this.turns.has(table) && now - room.touched > REST))
+        this.rooms.delete(table);
+    }
+    if (this.store.kind !== 'postgres') return;
+    const watched = [...this.rooms.keys()];
+    const lengths = await this.store.lengths(watched);
+    for (const [table, seq] of lengths) {
+      const room = await this.rooms.get(table);
+      if (room && (await room.read((state) => state.seq)) < seq) await room.catchUp();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool?.close();
+    await Promise.all([...this.turns.values()].map(({ done }) => done));
+  }
+}
+
+/** The same people, bots, options and pace; the next seat begins. */
+function rematchOf(state: TableState): { table: string; line: Extract<Line, { kind: 'created' }> } {
+  const sitters = state.sitters.map((sitter) =>
+    sitter.kind === 'person' ? { ...sitter, cover: null } : sitter,
+  );
+  return {
+    table: rematchId(state.id),
+    line: {
+      kind: 'created',
+      code: newCode(),
+      game: state.game.id,
+      rules: state.game.version,
+      seats: state.seats,
+      options: state.options,
+      pace: state.pace,
+      listed: state.listed,
+      host: state.host,
+      sitters,
+      first: (state.first! + 1) % state.seats,
+    },
+  };
+}
