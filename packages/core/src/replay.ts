@@ -1,5 +1,6 @@
 import { type DealtChance, dealtChance } from './dealt-chance.ts';
-import { Match } from './match.ts';
+import type { Shapes } from './game.ts';
+import { Match, type Played } from './match.ts';
 import type { ReadRecord, Result } from './record.ts';
 import type { Refusal } from './refusals.ts';
 import { chanceOf } from './seed.ts';
@@ -15,10 +16,14 @@ export type Replayed =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly fault: ReplayFault };
 
-/** Plays a record move by move. `watch` sees each decision before its move is made, once the move was found legal. */
+/**
+ * Plays a record move by move. `watch` sees each decision before its move is made, once the move was found
+ * legal; `hear` sees it after, with what came of it.
+ */
 export function replay(
   read: ReadRecord,
   watch: ((match: Match, text: string) => void) | null = null,
+  hear: ((match: Match, played: Played<Shapes>) => void) | null = null,
 ): Replayed {
   const dealt = read.orders ? dealtChance(read.decks, read.orders) : null;
   const chance = dealt?.chance ?? chanceOf(read.seed!)!;
@@ -29,7 +34,8 @@ export function replay(
     const judged = match.judge(match.actor, text);
     if (!judged.ok) return { ok: false, fault: { ply, move: text, reason: judged.refusal } };
     watch?.(match, text);
-    match.play(match.actor, text);
+    const played = match.play(match.actor, text);
+    hear?.(match, played);
     const missing = missingDeal(read, dealt);
     if (missing) return { ok: false, fault: { ply, move: text, reason: missing } };
   }
