@@ -36,6 +36,7 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/worker/[name]-[hash].js',
         chunkFileNames: 'assets/worker/[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'table-worker', tags: ['$initial'] }] },
       },
     },
   },

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
@@ -154,21 +152,6 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
     await page.locator('.curtain .button').click();
     await page.locator('.pill.mine').waitFor();
     expect(await faces.count()).toBe(8);
-    await context.close();
-  });
-
-  test('the home page and all it loads are at most 60 kB', async () => {
-    const { page, context } = await visit();
-    await page.locator('.vignette.keltis').waitFor();
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    const assets = new Set(loaded.filter((path) => path.startsWith('/assets/') && /\.(js|css)$/.test(path)));
-    const sizes = ['/index.html', ...assets].map(
-      (path) => gzipSync(readFileSync(join(site.folder, path))).length,
-    );
-    expect(assets.size).toBeGreaterThan(3);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * 1024);
     await context.close();
   });
 });

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { list } from '@quartet/catalog/list';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium, launch } from './chromium.ts';
+import { type Site, startSite } from './site.ts';
+
+/** What may come over the line, in bytes after gzip. */
+const FIRST_LOAD = 60 * 1024;
+const TABLE_SCREEN = 20 * 1024;
+const GAME = 35 * 1024;
+const BOTS = 60 * 1024;
+
+const CHROMIUM = findChromium();
+const GAMES = list.map(({ id }) => id);
+
+describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
+  let site: Site;
+  let browser: Browser;
+  let home: Set<string>;
+  /** All files of each game's table, opened by its address. */
+  const tables = new Map<string, Set<string>>();
+
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+    home = await loading(async (page) => {
+      await page.goto(site.url);
+      await page.locator('.vignette.keltis').waitFor();
+    });
+    for (const [tile, game] of GAMES.entries()) tables.set(game, await openedTable(tile));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.stop();
+  });
+
+  /** The files a fresh visitor asks for, workers included; the service worker, which comes later, is kept out. */
+  async function loading(visit: (page: Page, forget: () => void) => Promise<void>): Promise<Set<string>> {
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
+    const asked = new Set<string>();
+    context.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('quartet-settings', '{"speed":"instant"}'));
+    await visit(page, () => asked.clear());
+    await page.waitForLoadState('networkidle');
+    await context.close();
+    return asked;
+  }
+
+  /** Starts a match at home, then comes back to it by its address. */
+  function openedTable(tile: number): Promise<Set<string>> {
+    return loading(async (page, forget) => {
+      await page.goto(site.url);
+      await page.locator('.home-play').nth(tile).click();
+      await page.locator('.pill.mine').waitFor();
+      forget();
+      await page.reload();
+      await page.locator('.pill.mine').waitFor();
+    });
+  }
+
+  function weight(files: Iterable<string>): number {
+    const sizes = [...files].map((path) => {
+      const file = path === '/' ? 'index.html' : path;
+      return gzipSync(readFileSync(join(site.folder, file))).length;
+    });
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  const isBots = (path: string): boolean => path.startsWith('/assets/worker/');
+  /** What every table needs besides what home has loaded. */
+  const sharedByTables = (): Set<string> => {
+    const common = [...tables.values()].reduce((all, files) => all.intersection(files));
+    return new Set([...common.difference(home)].filter((path) => !isBots(path)));
+  };
+
+  test('the home page and all it shows', () => {
+    expect(home).toContain('/');
+    expect([...home].filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
+    console.log(`home: ${weight(home)} bytes in ${home.size} files`);
+    expect(weight(home)).toBeLessThan(FIRST_LOAD);
+  });
+
+  test('the table screen around every game', () => {
+    const shared = sharedByTables();
+    expect(shared.size).toBeGreaterThan(0);
+    console.log(`table screen: ${weight(shared)} bytes in ${shared.size} files`);
+    expect(weight(shared)).toBeLessThan(TABLE_SCREEN);
+  });
+
+  test.each(GAMES)('the table of %s: rules, words, cards and looks', (game) => {
+    const files = tables.get(game)!;
+    const shell = [...tables.values()].reduce((all, each) => all.intersection(each), home);
+    const own = [...files.difference(shell).difference(sharedByTables())].filter((path) => !isBots(path));
+    console.log(`${game}: ${weight(own)} bytes in ${own.length} files`);
+    expect(weight(own)).toBeGreaterThan(5 * 1024);
+    expect(weight(own)).toBeLessThan(GAME);
+  });
+
+  test.each(GAMES)('the bots of %s, and no other game’s', (game) => {
+    const bots = [...tables.get(game)!].filter(isBots);
+    console.log(`bots of ${game}: ${weight(bots)} bytes in ${bots.length} files`);
+    expect(weight(bots)).toBeGreaterThan(5 * 1024);
+    expect(weight(bots)).toBeLessThan(BOTS);
+    for (const other of GAMES.filter((id) => id !== game)) {
+      const theirs = [...tables.get(other)!].filter(isBots);
+      expect(new Set(bots).isSupersetOf(new Set(theirs))).toBe(false);
+      expect(bots.some((path) => path.includes(`/${other}-`))).toBe(false);
+    }
+  });
+
+  test('bots are loaded with a table only', () => {
+    expect([...home].filter(isBots)).toEqual([]);
+  });
+});
