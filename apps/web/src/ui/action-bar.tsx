@@ -32,6 +32,7 @@ export function ActionButton(props: {
       type="button"
       class={props.primary ? 'button primary' : 'button'}
       aria-disabled={props.disabled === true}
+      data-spot={props.primary ? 'primary' : undefined}
       onClick={props.onPress}
     >
       {props.label}

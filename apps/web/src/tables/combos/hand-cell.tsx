@@ -22,6 +22,7 @@ export function HandCell(props: {
       type="button"
       class={`cc-cell ${marks} ${isHinted(desk, position, isPlacing) ? 'hinted' : ''}`}
       data-position={position}
+      data-spot={`card ${position}`}
       style={{ gridColumn: props.column }}
       aria-label={isPlacing ? placeName(desk, position) : cardLabel(desk, cell, isPlayable)}
       aria-pressed={isChosen}

@@ -71,6 +71,7 @@ function ReserveCard({ desk, which }: { readonly desk: Desk; readonly which: num
       aria-label={canTake ? words.takeCard(cardName(card)) : words.reserveCard(cardName(card))}
       aria-pressed={isChosen}
       aria-disabled={!canTake}
+      data-spot={`reserve ${which}`}
       onClick={() => takeReserve(desk, which)}
     >
       <Card card={card} />

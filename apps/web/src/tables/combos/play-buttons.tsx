@@ -85,6 +85,7 @@ function Otherwise({ desk }: { readonly desk: Desk }) {
       type="button"
       class={`button cc-play cc-otherwise ${isChosen ? 'chosen' : ''} ${hinted?.type === 'bust' ? 'hinted' : ''}`}
       aria-pressed={isChosen}
+      data-spot="otherwise"
       onClick={() => {
         if (isBust) choose(isChosen ? null : { type: 'bust' });
         else takeReserve(desk, choice?.type === 'reserve' ? choice.which : 1);

@@ -56,6 +56,7 @@ function HandCard(props: { readonly scene: Scene; readonly held: Held; readonly 
       class={`kt-card ${state.class} ${isHinted ? 'hinted' : ''}`}
       aria-label={name.filter(Boolean).join(', ')}
       aria-pressed={plan.picked?.key === held.key}
+      data-spot={`hand ${held.card}`}
       onClick={() => scene.taps.card(held)}
     >
       <span class="kt-card-spot" data-flip={flips.get('hand')![props.at]} data-flip-from="pile">

@@ -42,6 +42,7 @@ function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: n
         type="button"
         class="kt-stone-place claimable"
         aria-label={words.claim(stone)}
+        data-spot={`stone ${stone}`}
         onClick={() => scene.taps.stone(stone)}
       >
         <span data-flip={`stone ${stone}`}>

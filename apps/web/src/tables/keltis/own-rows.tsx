@@ -58,6 +58,7 @@ function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {
       style={suitStyle(row)}
       aria-label={spoken.filter(Boolean).join(', ')}
       aria-disabled={!isTarget}
+      data-spot={`row ${row}`}
       onClick={() => scene.taps.row(row)}
     >
       <span class="kt-tab">

@@ -31,6 +31,7 @@ function DrawPile({ scene }: { readonly scene: Scene }) {
       class={`kt-pile ${isTarget ? 'target' : ''} ${isHinted ? 'hinted' : ''}`}
       aria-label={`${words.drawPile}, ${words.cardsLeft(view.pile.count)}${isTarget ? `, ${words.draw}` : ''}`}
       aria-disabled={!isTarget}
+      data-spot="pile"
       onClick={() => scene.taps.drawPile()}
     >
       <span class="kt-pile-card" data-flip="pile">
@@ -71,6 +72,7 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
       class={`kt-pile ${use} ${isHinted ? 'hinted' : ''} ${marks.piles.has(sign) ? 'marked' : ''}`}
       aria-label={`${words.piles[sign]}, ${lies}${use === 'none' ? '' : `, ${notes[use]}`}`}
       aria-disabled={use === 'none' || use === 'blocked'}
+      data-spot={`discards ${sign}`}
       onClick={() => scene.taps.discards(sign)}
     >
       {top ? (

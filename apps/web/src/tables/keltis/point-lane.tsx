@@ -40,6 +40,7 @@ function PointRow({ scene }: { readonly scene: Scene }) {
       style={suitStyle('*')}
       aria-label={spoken.filter(Boolean).join(', ')}
       aria-disabled={!isTarget}
+      data-spot="row *"
       onClick={() => scene.taps.points()}
     >
       <span class="kt-tab">

@@ -88,6 +88,7 @@ function ChoiceButton(props: {
       class={`button lk-choice ${props.first ? 'primary' : ''} ${choice.cards ? 'lk-of-group' : ''} ${mark}`}
       aria-label={choice.cards && choice.label}
       data-first={props.first || undefined}
+      data-spot={`choice ${choice.move.type}`}
       onClick={() => attempt(scene, choice.move)}
     >
       {choice.cards ? (

@@ -78,6 +78,7 @@ function PileOf({ scene, card, count, spread, flips }: PileProps) {
       style={style}
       aria-label={t.handPile(wording.card(card), t.cards(count), chosen > 0 ? t.chosen(chosen, count) : '')}
       aria-pressed={chosen > 0}
+      data-spot={`hand ${card}`}
       onClick={() => staged.pick(card)}
       onKeyDown={(event) => {
         // A number chosen once is played by Enter; Space takes it back.

@@ -26,6 +26,8 @@ export function PlayBar({ scene, hand }: { readonly scene: Scene; readonly hand:
           type="button"
           class="button lk-joker"
           aria-label={t.addJoker(choice.jokers, jokers)}
+          aria-pressed={choice.jokers > 0}
+          data-spot="joker"
           onClick={staged.addJoker}
         >
           + X <span class="muted">{t.jokerCount(choice.jokers, jokers)}</span>

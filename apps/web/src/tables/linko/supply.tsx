@@ -53,6 +53,7 @@ function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number })
       style={{ '--count': Math.max(1, cards.length) }}
       aria-label={cards.length > 0 ? t.slot(slot + 1, t.set(cards)) : t.slotEmpty(slot + 1)}
       aria-disabled={!isTarget}
+      data-spot={`slot ${slot + 1}`}
       onClick={() => attempt(scene, move)}
     >
       {cards.length > 0 ? (
@@ -81,6 +82,7 @@ function Pile({ scene }: { readonly scene: Scene }) {
       class={`lk-pile ${isTarget ? 'target' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`}
       aria-label={t.pileName(count)}
       aria-disabled={!isTarget}
+      data-spot="pile"
       onClick={() => attempt(scene, move)}
     >
       <span class="lk-face" data-flip="pile">

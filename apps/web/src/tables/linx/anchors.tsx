@@ -48,6 +48,7 @@ function Anchor({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
       type="button"
       class={`linx-place linx-anchor ${isUsed ? 'used' : ''} ${closes ? 'fits' : ''} ${isHinted ? 'hinted' : ''}`}
       aria-pressed={isUsed}
+      data-spot={`anchor ${link.anchor}`}
       data-flip={`anchor:${link.id}`}
       data-flip-from="stock"
       onClick={() => desk.tapAnchor(link)}

@@ -62,6 +62,7 @@ function HandCard({ desk, link }: { readonly desk: Desk; readonly link: Link }) 
       type="button"
       class={`linx-place linx-hand-card ${state} ${isHinted ? 'hinted' : ''}`}
       aria-pressed={at >= 0}
+      data-spot={`hand ${link.card}`}
       data-flip={`hand:${link.id}`}
       data-flip-from={cameFrom(desk, link.card)}
       onClick={() => desk.tapCard(link)}

@@ -41,6 +41,7 @@ function Stock({ desk }: { readonly desk: Desk }) {
       type="button"
       class={`linx-pile ${isHinted ? 'hinted' : ''}`}
       aria-disabled={count === 0}
+      data-spot="stock"
       onClick={() => desk.tapPile('stock')}
     >
       <Name text={t.stockName(count)} />
@@ -69,6 +70,7 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
     <button
       type="button"
       class={`linx-pile ${isHinted ? 'hinted' : ''}`}
+      data-spot="discards"
       onClick={isDrawing ? () => desk.tapPile('discard') : onLook}
     >
       <Name text={top === undefined ? t.discardEmpty : t.discardName(wording.card(top), count)} />
