@@ -24,9 +24,10 @@ export function advise<S extends Shapes>(
   budget: Budget,
   also: MoveCode | null = null,
 ): Advice[] {
-  const rated = rateMoves(knowledge, view, moves, 'balanced', rng).map(({ code }) => code);
+  const rated = rateMoves(knowledge, view, moves, 'balanced', rng);
   const promising = rated.slice(0, knowledge.width);
-  const candidates = also === null || promising.includes(also) ? promising : [...promising, also];
+  const unpromising = rated.slice(knowledge.width).filter(({ code }) => code === also);
+  const candidates = [...promising, ...unpromising];
   const considered = SEARCHES[knowledge.search]({ knowledge, view, candidates, rng, budget });
   const state = knowledge.game.imagine(view, rng);
   const best = considered[0]!.value;

@@ -12,6 +12,8 @@ export interface Knowledge<S extends Shapes = Shapes> {
   rate(state: S['State'], moves: MoveList, temper: Temper, into: Float64Array): void;
   /** How many of the best rated moves are worth playing out. */
   readonly width: number;
+  /** How far the ratings are believed while few lines were played out. */
+  readonly trust: Trust;
   /** Which search serves this game better; measured, see docs/bots.md. */
   readonly search: 'flat' | 'tree';
   /** A quick sensible move for anybody, with some randomness: lines are played out with it. */
@@ -26,6 +28,12 @@ export interface Knowledge<S extends Shapes = Shapes> {
   plausibility(state: S['State'], view: S['View']): number;
   /** Why this move is worth considering, for people. */
   reason(state: S['State'], code: MoveCode): Reason;
+}
+
+/** A move rated so many points below the best starts with so much reward less, as if one line had shown it. */
+export interface Trust {
+  readonly perPoint: number;
+  readonly most: number;
 }
 
 /** A reason as a value; each game's `reasons.en.ts` and `reasons.de.ts` put it into words. */

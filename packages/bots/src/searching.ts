@@ -15,7 +15,7 @@ export function searchingBot<S extends Shapes>(
     choose(view, moves, rng, budget) {
       if (moves.length === 1) return moves[0]!;
       const rated = rateMoves(knowledge, view, moves, temper, rng);
-      const candidates = rated.slice(0, knowledge.width).map(({ code }) => code);
+      const candidates = rated.slice(0, knowledge.width);
       return search({ knowledge, view, candidates, rng, budget })[0]!.code;
     },
   };

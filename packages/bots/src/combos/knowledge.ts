@@ -32,6 +32,7 @@ export const knowledge: Knowledge<CombosShapes> = {
   game: combos,
   rate: (state, moves, temper, into) => raters[temper].rate(state, moves, into),
   width: 5,
+  trust: { perPoint: 0.3, most: 0.9 },
   search: 'flat',
   rollout: (state, moves, rng) => quick.move(state, moves, rng),
   round: (state) => state.round * ROUND + Math.floor(cardsAway(state) / LINE),

@@ -10,7 +10,8 @@ import { rollout } from './rollout.ts';
 export const knowledge: Knowledge<KeltisShapes> = {
   game: keltis,
   rate,
-  width: 5,
+  width: 8,
+  trust: { perPoint: 0.2, most: 1 },
   search: 'flat',
   rollout,
   // One match is one round.

@@ -38,6 +38,7 @@ export const knowledge: Knowledge<LinkoShapes> = {
   game: { ...linko, imagine: imagineLikely },
   rate: (state, moves, temper, into) => rate(state, moves, mindFor(state, temper), into),
   width: 12,
+  trust: { perPoint: 0.15, most: 0.45 },
   search: 'flat',
   rollout: (state, moves, rng) => rollout(state, moves, mindFor(state, 'balanced'), rng),
   round: (state) => state.round,

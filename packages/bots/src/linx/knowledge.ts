@@ -11,6 +11,7 @@ export const knowledge: Knowledge<Linx> = {
   game: brisk,
   rate,
   width: 5,
+  trust: { perPoint: 0.1, most: 3 },
   search: 'flat',
   rollout,
   round: (s) => s.game,

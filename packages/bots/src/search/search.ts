@@ -1,6 +1,7 @@
 import type { MoveCode, Rng, Seat, Shapes } from '@quartet/core';
 import type { Budget } from '../bot.ts';
 import type { Knowledge } from '../knowledge.ts';
+import type { Rated } from '../rated.ts';
 import type { Playout } from './playout.ts';
 
 /** A move that was thought about. */
@@ -20,6 +21,8 @@ export class Evidence {
   readonly code: MoveCode;
   tried = 0;
   private value = 0;
+  /** The reward of each line. */
+  private readonly values: number[] = [];
   private wins = 0;
   private points = 0;
 
@@ -29,13 +32,27 @@ export class Evidence {
 
   add<S extends Shapes>(playout: Playout<S>, seat: Seat): void {
     this.tried++;
-    this.value += playout.rewards[seat]!;
+    const reward = playout.rewards[seat]!;
+    this.value += reward;
+    this.values.push(reward);
     this.wins += playout.winShare(seat);
     this.points += playout.points[seat]!;
   }
 
   get mean(): number {
     return this.value / this.tried;
+  }
+
+  /** How much the lines of two candidates on the same deals differ in what they bring. */
+  varianceAgainst(other: Evidence): number {
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < this.tried; i++) {
+      const difference = other.values[i]! - this.values[i]!;
+      sum += difference;
+      squares += difference * difference;
+    }
+    return Math.max(0, squares / this.tried - (sum / this.tried) ** 2);
   }
 
   considered(): Considered {
@@ -51,7 +68,7 @@ export interface SearchTask<S extends Shapes> {
   readonly knowledge: Knowledge<S>;
   readonly view: S['View'];
   /** At least one; the most promising first. */
-  readonly candidates: readonly MoveCode[];
+  readonly candidates: readonly Rated[];
   readonly rng: Rng;
   readonly budget: Budget;
 }

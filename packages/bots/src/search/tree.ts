@@ -22,7 +22,8 @@ interface Node {
  * walked down, everybody choosing what served them best so far.
  */
 export function treeSearch<S extends Shapes>(task: SearchTask<S>): Considered[] {
-  const { knowledge, view, rng, budget, candidates } = task;
+  const { knowledge, view, rng, budget } = task;
+  const candidates = task.candidates.map(({ code }) => code);
   const { game } = knowledge;
   const playout = new Playout(knowledge, view.table.seats);
   const deals = new Deals(knowledge, view, rng);
