@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Home } from './home/home.tsx';
 import { useRoute } from './routes.ts';
 import { loadSettings, type Settings, saveSettings } from './settings.ts';
+import { dress } from './ui/dress.ts';
 import { WORDS, WordsContext } from './words/index.ts';
 
 const TableScreen = lazy(() => import('./table/table-screen.tsx').then((module) => module.TableScreen));
@@ -20,12 +21,7 @@ export function App() {
     saveSettings(next);
     setSettings(next);
   };
-  useEffect(() => {
-    const { documentElement: root } = document;
-    root.lang = settings.language;
-    root.dataset.theme = settings.theme;
-    root.dataset.motion = settings.lessMotion ? 'less' : 'full';
-  }, [settings]);
+  useLayoutEffect(() => dress(settings), [settings]);
   const words = WORDS[settings.language];
   return (
     <WordsContext.Provider value={words}>

@@ -1,37 +1,91 @@
 import type { Language } from '@quartet/core';
 
-export type Theme = 'dusk' | 'paper' | 'contrast';
+export const THEMES = ['dusk', 'paper', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
 export type Speed = 'relaxed' | 'normal' | 'fast' | 'instant';
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** How one person likes it; kept in the browser. */
 export interface Settings {
   readonly name: string;
   readonly language: Language;
   readonly theme: Theme;
+  readonly textSize: TextSize;
+  /** Whether cards bear a letter for their colour or sign. */
+  readonly letters: boolean;
+  readonly leftHanded: boolean;
   readonly speed: Speed;
   readonly lessMotion: boolean;
+  /** How loud, 0 to 1. */
+  readonly effects: number;
+  readonly alerts: number;
+  readonly muted: boolean;
+  readonly haptics: boolean;
+  /** Whether the table shows what may be played. */
+  readonly aids: boolean;
+  readonly confirm: boolean;
+  /** Whether single letters, digits and signs do something at the table. */
+  readonly letterKeys: boolean;
 }
 
 const KEY = 'quartet-settings';
 
 export const SPEEDS: Readonly<Record<Speed, number>> = { relaxed: 1.5, normal: 1, fast: 0.5, instant: 0 };
-/** A bot takes at least so long at normal speed, so that its move can be followed. */
-export const BOT_FLOOR = 650;
+/** A bot takes at least so long at normal speed: its cards travel, then lie still, so that they can be followed. */
+export const BOT_FLOOR = 820;
 
-export function loadSettings(): Settings {
-  const fresh: Settings = {
+const ALLOWED: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
+  language: ['en', 'de'],
+  theme: THEMES,
+  textSize: TEXT_SIZES,
+  speed: Object.keys(SPEEDS) as Speed[],
+};
+
+/** How long motion takes, against normal; 0 is none. */
+export function motionOf({ lessMotion, speed }: Pick<Settings, 'lessMotion' | 'speed'>): number {
+  return lessMotion ? 0 : SPEEDS[speed];
+}
+
+function freshSettings(): Settings {
+  return {
     name: 'Mia',
     language: navigator.language.startsWith('de') ? 'de' : 'en',
     theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dusk',
+    textSize: 'normal',
+    letters: false,
+    leftHanded: false,
     speed: 'normal',
     lessMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    effects: 0.5,
+    alerts: 0.5,
+    muted: false,
+    haptics: true,
+    aids: true,
+    confirm: false,
+    letterKeys: true,
   };
+}
+
+export function loadSettings(): Settings {
+  const fresh = freshSettings();
   try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return { ...fresh, ...usable(JSON.parse(localStorage.getItem(KEY) ?? '{}'), fresh) };
   } catch {
     // What cannot be read is forgotten: settings are a comfort.
     return fresh;
   }
+}
+
+/** Of what was kept, the entries that still mean something. */
+function usable(kept: Readonly<Record<string, unknown>>, fresh: Settings): Partial<Settings> {
+  const entries = Object.entries(fresh).filter(([key, standard]) => {
+    const value = kept[key];
+    const allowed: readonly unknown[] | undefined = ALLOWED[key as keyof Settings];
+    if (typeof value === 'number') return typeof standard === 'number' && value >= 0 && value <= 1;
+    return typeof value === typeof standard && (allowed?.includes(value) ?? true);
+  });
+  return Object.fromEntries(entries.map(([key]) => [key, kept[key]]));
 }
 
 export function saveSettings(settings: Settings): void {
