@@ -1,5 +1,5 @@
 import type { CombosShapes } from '@quartet/combos';
-import { SPEEDS } from '../../settings.ts';
+import { motionOf } from '../../settings.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { useKeys } from '../../ui/keys.ts';
 import type { TableProps } from '../table-props.ts';
@@ -27,8 +27,8 @@ import './hand.css';
 export function Table(props: TableProps<CombosShapes>) {
   const desk = useDesk(props);
   const { settings, view, last, words, names } = desk;
-  const motion = settings.lessMotion ? 0 : SPEEDS[settings.speed];
-  const root = useFlip<HTMLDivElement>(motion);
+  const motion = motionOf(settings);
+  const root = useFlip<HTMLDivElement>(settings);
   const size = useSize(root);
   const isPlacing = desk.choice?.type === 'insert' || desk.choice?.type === 'reserve';
   const tight = isTight(size, desk.hand.length + (isPlacing ? 1 : 0), isPlacing);

@@ -1,4 +1,3 @@
-import { SPEEDS } from '../../settings.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { type Keys, useKeys } from '../../ui/keys.ts';
 import { Actions } from './actions.tsx';
@@ -18,7 +17,7 @@ export function Table(props: Props) {
   const { plan } = scene;
   const primary = primaryStep(props, plan, scene.words);
   const others = otherSteps(props, plan, scene.words);
-  const root = useFlip<HTMLDivElement>(props.settings.lessMotion ? 0 : SPEEDS[props.settings.speed]);
+  const root = useFlip<HTMLDivElement>(props.settings);
   const undo = (): void => {
     if (plan.isOpen) plan.undo();
   };

@@ -1,7 +1,6 @@
 import type { Seat } from '@quartet/core';
 import type { Event, LinkoShapes } from '@quartet/linko';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { SPEEDS } from '../../settings.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { Strip } from '../../ui/strip.tsx';
 import { useWords } from '../../words/index.ts';
@@ -34,7 +33,7 @@ export function Table(props: TableProps<LinkoShapes>) {
   const [open, setOpen] = useState<Open>(null);
   const [round, putAway] = useRounds(view);
   const total = useDrawTotal(view);
-  const root = useFlip<HTMLDivElement>(settings.lessMotion ? 0 : SPEEDS[settings.speed]);
+  const root = useFlip<HTMLDivElement>(settings);
   useLinkoKeys(scene);
 
   const others = othersOf(scene);

@@ -1,6 +1,5 @@
 import type { Linx } from '@quartet/linx';
 import { useState } from 'preact/hooks';
-import { SPEEDS } from '../../settings.ts';
 import { useFlip } from '../../ui/flip.ts';
 import type { TableProps } from '../table-props.ts';
 import { Actions } from './actions.tsx';
@@ -20,7 +19,7 @@ export function Table(props: TableProps<Linx>) {
   const { settings } = props;
   const desk = useDesk(props);
   const [order, setOrder] = useState<Order>('symbol');
-  const root = useFlip<HTMLDivElement>(settings.lessMotion ? 0 : SPEEDS[settings.speed]);
+  const root = useFlip<HTMLDivElement>(settings);
   return (
     <div class="linx-frame" lang={settings.language}>
       <div class="linx" ref={root}>
