@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { Speech } from './speech.ts';
 import type { TableProps } from './table-props.ts';
 
 type Load = () => Promise<{ readonly Table: ComponentType<never> }>;
@@ -18,4 +19,18 @@ export async function loadTable(game: string): Promise<ComponentType<TableProps>
   const { Table } = await (TABLES[game] ?? plain)();
   // Each table takes the shapes of its own game, which is the game it is opened for.
   return Table as unknown as ComponentType<TableProps>;
+}
+
+const SPEECHES: Readonly<Record<string, () => Promise<{ readonly speech: unknown }>>> = {
+  linko: () => import('./linko/speech.ts'),
+  linx: () => import('./linx/speech.ts'),
+  combos: () => import('./combos/speech.ts'),
+  keltis: () => import('./keltis/speech.ts'),
+};
+
+/** What the table of a game lets hear and answers; null for a game that has no table of its own. */
+export async function loadSpeech(game: string): Promise<Speech | null> {
+  const loaded = await SPEECHES[game]?.();
+  // Like its table, a game's speech is given the shapes of its own game.
+  return (loaded?.speech ?? null) as Speech | null;
 }
