@@ -57,7 +57,7 @@ export type Line =
   | { readonly kind: 'webhooked'; readonly url: string | null }
   | { readonly kind: 'rematched'; readonly table: string };
 
-export type LineKind = Line['kind'];
+export type Created = Extract<Line, { kind: 'created' }>;
 
 /** The body leaves out the kind: it has a column of its own. */
 export function writeLine(line: Line): Pick<Entry, 'kind' | 'body'> {

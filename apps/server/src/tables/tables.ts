@@ -1,23 +1,23 @@
-import { findGame, games } from '@quartet/catalog';
-import { type MatchRecord, resolveOptions } from '@quartet/core';
+import type { MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
 import { BotPool } from '../bots/bot-pool.ts';
 import type { Deadline, Store } from '../store/store.ts';
 import { playBotTurn } from './bot-turns.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
-import { newCode, newTableId, rematchId } from './ids.ts';
-import { type Line, type Sitter, writeLine } from './lines.ts';
+import { newTableId, rematchId } from './ids.ts';
+import { type Created, writeLine } from './lines.ts';
+import { Lists } from './lists.ts';
 import { NameBook } from './names.ts';
+import { lineOf, rematchOf } from './new-table.ts';
 import { problem } from './problem.ts';
 import { type House, Room } from './room.ts';
-import { listLine, peopleIn, type SummaryRow, summaryOf } from './summary.ts';
+import { summaryOf } from './summary.ts';
 import { TableState, type Told } from './table-state.ts';
 
 /** How long a node sees to a bot's turn before another may. */
 const LEASE = 5_000;
 /** A room nobody watches or asks for is let go after this long. */
 const REST = 30_000;
-const LONGEST_LIST = 200;
 
 export interface TablesOptions {
   readonly botFloor: number;
@@ -41,6 +41,7 @@ export class Tables implements TableService {
   private readonly options: TablesOptions;
   private readonly house: House;
   private readonly names: NameBook;
+  private readonly lists: Lists;
   private readonly rooms = new Map<string, Promise<Room | null>>();
   readonly pool: BotPool | null;
   /** Bot turns this node works on, by table. */
@@ -51,6 +52,7 @@ export class Tables implements TableService {
     this.store = store;
     this.options = options;
     this.names = new NameBook(store);
+    this.lists = new Lists(store, this.names);
     this.pool = options.workers > 0 ? new BotPool(options.workers) : null;
     this.house = {
       store,
@@ -72,44 +74,15 @@ export class Tables implements TableService {
   }
 
   async create(host: Person, plan: TablePlan): Promise<Outcome<{ readonly table: string }>> {
-    const game = findGame(plan.game);
-    if (!game) {
-      const known = games.map(({ id }) => id).join(', ');
-      return problem('bad-plan', `There is no game "${plan.game}"; there are ${known}.`, 'game');
-    }
-    const { min, max } = game.seats;
-    if (plan.seats < min || plan.seats > max)
-      return problem('bad-plan', `${game.id} takes ${min} to ${max} seats.`, 'seats');
-    const resolved = resolveOptions(game, plan.seats, plan.options ?? {});
-    if (!resolved.ok) return problem('bad-plan', resolved.reason, `options.${resolved.option}`);
-    const bots = plan.bots ?? [];
-    if (bots.length > plan.seats) return problem('bad-plan', 'There are more bots than seats.', 'bots');
-    const sitters = Array.from({ length: plan.seats }, (_, seat): Sitter => {
-      const bot = bots[seat];
-      return bot ? { kind: 'bot', bot } : { kind: 'open' };
-    });
-    const seat = sitters.findIndex(({ kind }) => kind === 'open');
-    if (seat >= 0) sitters[seat] = { kind: 'person', person: host.id, cover: null };
-    const line: Line = {
-      kind: 'created',
-      code: newCode(),
-      game: game.id,
-      rules: game.version,
-      seats: plan.seats,
-      options: resolved.options,
-      pace: plan.pace ?? { kind: 'untimed' },
-      listed: plan.listed ?? false,
-      host: host.id,
-      sitters,
-      first: null,
-    };
+    const planned = lineOf(plan, host);
+    if (!planned.ok) return planned;
     const table = newTableId();
-    await this.begin(table, line, host.id);
+    await this.begin(table, planned.value, host.id);
     return { ok: true, value: { table } };
   }
 
   /** The first entry of a log. If it is there already, somebody else made the same table. */
-  private async begin(table: string, line: Extract<Line, { kind: 'created' }>, by: string): Promise<void> {
+  private async begin(table: string, line: Created, by: string): Promise<void> {
     const at = Date.now();
     const entry = { table, seq: 1, at, by, id: null, hash: null, ...writeLine(line) };
     const state = TableState.begin(entry, null);
@@ -131,7 +104,7 @@ export class Tables implements TableService {
         ? rematchOf(state)
         : null,
     );
-    if (next) await this.begin(next.table, next.line, by.id);
+    if (next) await this.begin(rematchId(room.id), next, by.id);
   }
 
   async look(table: string, who: Person | null, since: number): Promise<TableMessage | null> {
@@ -149,44 +122,16 @@ export class Tables implements TableService {
     return room ? room.read(({ match }) => match?.record() ?? null) : null;
   }
 
-  async byCode(code: string): Promise<string | null> {
-    const row = await this.store.db
-      .selectFrom('summary')
-      .select('table_id')
-      .where('code', '=', code.toUpperCase())
-      .executeTakeFirst();
-    return row?.table_id ?? null;
+  byCode(code: string): Promise<string | null> {
+    return this.lists.byCode(code);
   }
 
-  async mine(person: Person): Promise<TableLine[]> {
-    const rows = await this.store.db
-      .selectFrom('seated')
-      .innerJoin('summary', 'summary.table_id', 'seated.table_id')
-      .selectAll('summary')
-      .where('seated.person', '=', person.id)
-      .orderBy('summary.updated', 'desc')
-      .limit(LONGEST_LIST)
-      .execute();
-    const lines = await this.lines(rows, person.id);
-    return lines.sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated);
+  mine(person: Person): Promise<TableLine[]> {
+    return this.lists.mine(person);
   }
 
-  async open(): Promise<TableLine[]> {
-    const rows = await this.store.db
-      .selectFrom('summary')
-      .selectAll()
-      .where('status', '=', 'open')
-      .where('listed', '=', 1)
-      .orderBy('updated', 'desc')
-      .limit(LONGEST_LIST)
-      .execute();
-    const lines = await this.lines(rows, null);
-    return lines.filter(({ players }) => players.some(({ kind }) => kind === 'open'));
-  }
-
-  private async lines(rows: readonly SummaryRow[], asker: string | null): Promise<TableLine[]> {
-    const names = await this.names.of(rows.flatMap(peopleIn));
-    return rows.map((row) => listLine(row, names, asker));
+  open(): Promise<TableLine[]> {
+    return this.lists.open();
   }
 
   /** The room of a table, from memory or from its log. */
@@ -289,27 +234,4 @@ export class Tables implements TableService {
     await this.pool?.close();
     await Promise.all([...this.turns.values()].map(({ done }) => done));
   }
-}
-
-/** The same people, bots, options and pace; the next seat begins. */
-function rematchOf(state: TableState): { table: string; line: Extract<Line, { kind: 'created' }> } {
-  const sitters = state.sitters.map((sitter) =>
-    sitter.kind === 'person' ? { ...sitter, cover: null } : sitter,
-  );
-  return {
-    table: rematchId(state.id),
-    line: {
-      kind: 'created',
-      code: newCode(),
-      game: state.game.id,
-      rules: state.game.version,
-      seats: state.seats,
-      options: state.options,
-      pace: state.pace,
-      listed: state.listed,
-      host: state.host,
-      sitters,
-      first: (state.first! + 1) % state.seats,
-    },
-  };
 }

@@ -1,0 +1,59 @@
+import type { Person, TableLine } from '@quartet/protocol';
+import type { Store } from '../store/store.ts';
+import type { NameBook } from './names.ts';
+import { listLine, peopleIn, type SummaryRow } from './summary.ts';
+
+const LONGEST_LIST = 200;
+
+/** Tables as lists show them, read from their summaries. */
+export class Lists {
+  private readonly store: Store;
+  private readonly names: NameBook;
+
+  constructor(store: Store, names: NameBook) {
+    this.store = store;
+    this.names = names;
+  }
+
+  async byCode(code: string): Promise<string | null> {
+    const row = await this.store.db
+      .selectFrom('summary')
+      .select('table_id')
+      .where('code', '=', code.toUpperCase())
+      .executeTakeFirst();
+    return row?.table_id ?? null;
+  }
+
+  /** Those waiting for this person first. */
+  async mine(person: Person): Promise<TableLine[]> {
+    const rows = await this.store.db
+      .selectFrom('seated')
+      .innerJoin('summary', 'summary.table_id', 'seated.table_id')
+      .selectAll('summary')
+      .where('seated.person', '=', person.id)
+      .orderBy('summary.updated', 'desc')
+      .limit(LONGEST_LIST)
+      .execute();
+    const lines = await this.lines(rows, person.id);
+    return lines.sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated);
+  }
+
+  /** Listed, not begun, with a free seat. */
+  async open(): Promise<TableLine[]> {
+    const rows = await this.store.db
+      .selectFrom('summary')
+      .selectAll()
+      .where('status', '=', 'open')
+      .where('listed', '=', 1)
+      .orderBy('updated', 'desc')
+      .limit(LONGEST_LIST)
+      .execute();
+    const lines = await this.lines(rows, null);
+    return lines.filter(({ players }) => players.some(({ kind }) => kind === 'open'));
+  }
+
+  private async lines(rows: readonly SummaryRow[], asker: string | null): Promise<TableLine[]> {
+    const names = await this.names.of(rows.flatMap(peopleIn));
+    return rows.map((row) => listLine(row, names, asker));
+  }
+}

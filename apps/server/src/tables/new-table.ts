@@ -1,0 +1,65 @@
+import { findGame, games } from '@quartet/catalog';
+import { resolveOptions } from '@quartet/core';
+import type { Person, TablePlan } from '@quartet/protocol';
+import type { Outcome } from './doors.ts';
+import { newCode } from './ids.ts';
+import type { Created, Sitter } from './lines.ts';
+import { problem } from './problem.ts';
+import type { TableState } from './table-state.ts';
+
+/** The first line of a new table's log, or what is wrong with the plan. The host takes the first free seat. */
+export function lineOf(plan: TablePlan, host: Person): Outcome<Created> {
+  const game = findGame(plan.game);
+  if (!game) {
+    const known = games.map(({ id }) => id).join(', ');
+    return problem('bad-plan', `There is no game "${plan.game}"; there are ${known}.`, 'game');
+  }
+  const { min, max } = game.seats;
+  if (plan.seats < min || plan.seats > max)
+    return problem('bad-plan', `${game.id} takes ${min} to ${max} seats.`, 'seats');
+  const resolved = resolveOptions(game, plan.seats, plan.options ?? {});
+  if (!resolved.ok) return problem('bad-plan', resolved.reason, `options.${resolved.option}`);
+  const bots = plan.bots ?? [];
+  if (bots.length > plan.seats) return problem('bad-plan', 'There are more bots than seats.', 'bots');
+  const line: Created = {
+    kind: 'created',
+    code: newCode(),
+    game: game.id,
+    rules: game.version,
+    seats: plan.seats,
+    options: resolved.options,
+    pace: plan.pace ?? { kind: 'untimed' },
+    listed: plan.listed ?? false,
+    host: host.id,
+    sitters: sittersOf(plan.seats, bots, host),
+    first: null,
+  };
+  return { ok: true, value: line };
+}
+
+function sittersOf(seats: number, bots: NonNullable<TablePlan['bots']>, host: Person): Sitter[] {
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
+    const bot = bots[seat];
+    return bot ? { kind: 'bot', bot } : { kind: 'open' };
+  });
+  const free = sitters.findIndex(({ kind }) => kind === 'open');
+  if (free >= 0) sitters[free] = { kind: 'person', person: host.id, cover: null };
+  return sitters;
+}
+
+/** The same people, bots, options and pace; the next seat begins. */
+export function rematchOf(state: TableState): Created {
+  return {
+    kind: 'created',
+    code: newCode(),
+    game: state.game.id,
+    rules: state.game.version,
+    seats: state.seats,
+    options: state.options,
+    pace: state.pace,
+    listed: state.listed,
+    host: state.host,
+    sitters: state.sitters.map((sitter) => (sitter.kind === 'person' ? { ...sitter, cover: null } : sitter)),
+    first: (state.first! + 1) % state.seats,
+  };
+}

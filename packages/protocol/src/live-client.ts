@@ -1,0 +1,212 @@
+import type { Act } from './acts.ts';
+import { PROTOCOL } from './limits.ts';
+import type { ClientMessage, ServerMessage, TableMessage } from './messages.ts';
+import type { Person } from './people.ts';
+import type { Problem } from './problems.ts';
+
+/** How the connection is: `lost` means it is being made anew. */
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+
+export type ActOutcome =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly problem: Problem };
+
+type Presence = Extract<ServerMessage, { type: 'presence' }>;
+
+/** Told about one table. */
+export interface TableListener {
+  onTable(message: TableMessage): void;
+  onPresence?(message: Presence): void;
+  onProblem?(problem: Problem): void;
+}
+
+export interface LiveClientOptions {
+  /** ws://…/live */
+  readonly url: string;
+  /** For programs; a browser has its cookie. */
+  readonly token?: string;
+  onLink?(link: Link): void;
+  /** Who the server takes us for; `skew`: its clock minus ours, in milliseconds. */
+  onWelcome?(person: Person | null, skew: number): void;
+}
+
+interface Watched {
+  seq: number;
+  readonly listener: TableListener;
+}
+
+interface Pending {
+  readonly table: string;
+  readonly act: Act;
+  readonly resolve: (outcome: ActOutcome) => void;
+}
+
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 5_000;
+const PING_EVERY = 10_000;
+/** Nothing heard for this long, pongs included: the line is dead. */
+const SILENCE = 25_000;
+
+/**
+ * The live socket as a client sees it: it comes back by itself, says what it knows, and sends again what
+ * was not answered. An act keeps its id, so the server does it once however often it arrives.
+ */
+export class LiveClient {
+  private readonly options: LiveClientOptions;
+  private socket: WebSocket | null = null;
+  private isWelcome = false;
+  private isClosed = false;
+  private failures = 0;
+  private heardAt = 0;
+  private readonly watched = new Map<string, Watched>();
+  private readonly pending = new Map<string, Pending>();
+  private readonly pinging: ReturnType<typeof setInterval>;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  link: Link = 'connecting';
+
+  constructor(options: LiveClientOptions) {
+    this.options = options;
+    this.pinging = setInterval(() => this.ping(), PING_EVERY);
+    this.connect();
+  }
+
+  watch(table: string, listener: TableListener): () => void {
+    this.watched.set(table, { seq: 0, listener });
+    this.send({ type: 'watch', table, since: 0 });
+    return () => {
+      if (this.watched.get(table)?.listener !== listener) return;
+      this.watched.delete(table);
+      this.send({ type: 'unwatch', table });
+    };
+  }
+
+  /** Answered when it is durable, or when it is refused; however long the line is down. */
+  act(table: string, act: Act, id: string = crypto.randomUUID()): Promise<ActOutcome> {
+    return new Promise((resolve) => {
+      this.pending.set(id, { table, act, resolve });
+      this.send({ type: 'act', table, id, act });
+    });
+  }
+
+  /** Acts that are not answered yet. */
+  get unanswered(): number {
+    return this.pending.size;
+  }
+
+  /** Somebody looks at the page again: no reason to wait any longer. */
+  hurry(): void {
+    if (this.socket || this.isClosed) return;
+    clearTimeout(this.waiting);
+    this.connect();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearInterval(this.pinging);
+    clearTimeout(this.waiting);
+    this.socket?.close();
+    this.tell('closed');
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(this.options.url);
+    this.socket = socket;
+    this.heardAt = Date.now();
+    socket.onopen = () => {
+      const { token } = this.options;
+      this.write({ type: 'hello', protocol: PROTOCOL, ...(token !== undefined && { token }) });
+    };
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)));
+    socket.onclose = () => this.lose(socket);
+    socket.onerror = () => socket.close();
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.isWelcome = false;
+    if (this.isClosed) return;
+    this.tell('lost');
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
+    // Everybody comes back after a restart, but not all at once.
+    this.waiting = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heardAt = Date.now();
+    if (message.type === 'welcome') this.resume(message);
+    else if (message.type === 'table') this.follow(message);
+    else if (message.type === 'presence') this.watched.get(message.table)?.listener.onPresence?.(message);
+    else if (message.type === 'done') this.settle(message.id, { ok: true, seq: message.seq });
+    else if (message.type === 'problem') this.complain(message);
+    else if (message.type === 'going') this.socket?.close();
+  }
+
+  private resume({ person, now }: Extract<ServerMessage, { type: 'welcome' }>): void {
+    this.isWelcome = true;
+    this.failures = 0;
+    this.options.onWelcome?.(person, now - Date.now());
+    for (const [table, { seq }] of this.watched) this.write({ type: 'watch', table, since: seq });
+    for (const [id, { table, act }] of this.pending) this.write({ type: 'act', table, id, act });
+    this.tell('open');
+  }
+
+  /** Whatever the line does, a listener hears of each seq once and in order. */
+  private follow(message: TableMessage): void {
+    const watched = this.watched.get(message.table);
+    if (!watched || (message.seq <= watched.seq && watched.seq > 0 && !message.whole)) return;
+    const [first] = message.news;
+    if (!message.whole && first && first.seq > watched.seq + 1) {
+      this.send({ type: 'watch', table: message.table, since: watched.seq });
+      return;
+    }
+    const news = message.whole ? message.news : message.news.filter(({ seq }) => seq > watched.seq);
+    watched.seq = message.seq;
+    watched.listener.onTable({ ...message, news });
+  }
+
+  private complain({ id, table, problem }: Extract<ServerMessage, { type: 'problem' }>): void {
+    // Too fast, or broken over there: the act is not answered, and is sent again.
+    if (problem.code === 'too-fast' || problem.code === 'broken' || problem.code === 'busy') {
+      const pending = id === undefined ? undefined : this.pending.get(id);
+      if (pending?.act.type !== 'chat') {
+        setTimeout(() => this.again(id), 1_000);
+        return;
+      }
+    }
+    if (id !== undefined) this.settle(id, { ok: false, problem });
+    else if (table !== undefined) this.watched.get(table)?.listener.onProblem?.(problem);
+  }
+
+  private again(id: string | undefined): void {
+    for (const [known, { table, act }] of this.pending)
+      if (id === undefined || id === known) this.send({ type: 'act', table, id: known, act });
+  }
+
+  private settle(id: string, outcome: ActOutcome): void {
+    this.pending.get(id)?.resolve(outcome);
+    this.pending.delete(id);
+  }
+
+  private ping(): void {
+    if (this.socket && Date.now() - this.heardAt > SILENCE) {
+      const silent = this.socket;
+      silent.close();
+      this.lose(silent);
+    } else this.send({ type: 'ping', n: 0 });
+  }
+
+  /** Said after the welcome only; what it would have said is said then. */
+  private send(message: ClientMessage): void {
+    if (this.isWelcome) this.write(message);
+  }
+
+  private write(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private tell(link: Link): void {
+    this.link = link;
+    this.options.onLink?.(link);
+  }
+}
