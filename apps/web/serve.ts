@@ -13,7 +13,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.md': 'text/markdown; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
 };
+/** The ways in which the build is compressed, the best first, and how those files end. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -26,6 +32,15 @@ const HEADERS = {
 function fileFor(path: string): string | null {
   const file = normalize(join(DIST, path === '/' ? 'index.html' : path));
   return file.startsWith(DIST) && existsSync(file) && statSync(file).isFile() ? file : null;
+}
+
+/** The compressed twin of a file that this browser understands; null if there is none. */
+function twinOf(file: string, accepted: string): (typeof ENCODINGS)[number] | null {
+  const understood = accepted
+    .split(',')
+    .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+    .map((each) => each.split(';')[0]!.trim());
+  return ENCODINGS.find(([name, end]) => understood.includes(name) && existsSync(file + end)) ?? null;
 }
 
 function pathOf(url: string | undefined): string {
@@ -43,13 +58,18 @@ const server = createServer((request, response) => {
     return;
   }
   const isNamedByContent = file.includes('/assets/');
+  const twin = twinOf(file, String(request.headers['accept-encoding'] ?? ''));
+  const sent = twin ? file + twin[1] : file;
   response.writeHead(200, {
     ...HEADERS,
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-length': statSync(sent).size,
+    ...(twin && { 'content-encoding': twin[0] }),
+    vary: 'accept-encoding',
     'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  else createReadStream(sent).pipe(response);
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { filesBelow } from './files-below.ts';
 
 /** Writes a service worker that keeps every file of the build, so that the app works offline after the first load. */
 export function serviceWorker(): Plugin {
@@ -10,11 +11,11 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     // After everything is written: some chunks of the bundle never become files.
     writeBundle: ({ dir }) => {
-      const folder = dir!;
-      const assets = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' });
-      const version = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
-      const files = ['/', '/icon.svg', '/manifest.webmanifest', ...assets.map((file) => `/assets/${file}`)];
-      writeFileSync(join(folder, 'service-worker.js'), source(version, files));
+      const files = filesBelow(dir!);
+      const version = createHash('sha256');
+      for (const file of files) version.update(file).update(readFileSync(join(dir!, file)));
+      const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+      writeFileSync(join(dir!, 'service-worker.js'), source(version.digest('hex').slice(0, 12), addresses));
     },
   };
 }

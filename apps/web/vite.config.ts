@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { compress } from './compress-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
 function cardsOf(id: string): string | null {
@@ -40,5 +41,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [serviceWorker()],
+  plugins: [serviceWorker(), compress()],
 });

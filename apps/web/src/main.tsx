@@ -4,5 +4,6 @@ import './ui/base.css';
 
 render(<App />, document.getElementById('app')!);
 
+// Keeping everything for offline play can wait until the page is there.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  navigator.serviceWorker.register('/service-worker.js');
+  addEventListener('load', () => navigator.serviceWorker.register('/service-worker.js'));
