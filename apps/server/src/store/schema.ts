@@ -1,4 +1,7 @@
-import type { ColumnType } from 'kysely';
+import { type ColumnType, type RawBuilder, sql } from 'kysely';
+
+/** When somebody may work on a deadline: it is due, and no lease holds it. Indexed: the same text serves all queries. */
+export const WORKABLE_AT: RawBuilder<number> = sql<number>`(case when "at" > "leased" then "at" else "leased" end)`;
 
 /** JSON as text, whole numbers, milliseconds since 1970, 0 and 1 for no and yes: what both databases have in common. */
 export interface Schema {

@@ -102,3 +102,8 @@ export interface Store {
 
 /** Something unique is there already: a name, a code. */
 export class Conflict extends Error {}
+
+/** An entry without the one before it: a broken invariant of whoever appends. */
+export function leavesHole({ table, seq }: Entry): Error {
+  return new Error(`Table ${table}: entry ${seq} would leave a hole, the log has no entry ${seq - 1}.`);
+}

@@ -1,0 +1,108 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Answer, Job, JobFault, Step, StepResult } from './sqlite-jobs.ts';
+
+/** Jobs in one commit: more would not be faster, but whoever only reads would wait longer. */
+const GROUP = 256;
+/** Statements kept ready; lists of varying length are statements of their own. */
+const PREPARED = 200;
+
+/** Takes jobs that wait at the same time through one commit, each of them whole or not at all. */
+export class GroupCommit {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** Takes the reads and the first group of writes from `waiting`. What it answers is on the disk. */
+  next(waiting: Job[], answer: (answers: readonly Answer[]) => void): void {
+    const jobs = waiting.splice(0);
+    const reads = jobs.filter((job) => job.reads);
+    const writes = jobs.filter((job) => !job.reads);
+    waiting.push(...writes.splice(GROUP));
+    if (reads.length > 0) answer(reads.map((job) => this.#answerTo(job, () => this.#run(job.steps))));
+    if (writes.length > 0) answer(this.#commit(writes));
+  }
+
+  #commit(jobs: readonly Job[]): readonly Answer[] {
+    const db = this.#db;
+    try {
+      db.exec('begin immediate');
+      const answers = jobs.map((job) => this.#answerTo(job, () => this.#attempt(job.steps)));
+      db.exec('commit');
+      return answers;
+    } catch (error) {
+      // A disk that fails cannot be believed again: the thread ends, and the store says so.
+      if (isBroken(error)) throw error;
+      // Nothing of this group was stored, so nobody is told otherwise.
+      if (db.isTransaction) db.exec('rollback');
+      const fault = faultOf(error);
+      return jobs.map(({ id }) => ({ id, fault }));
+    }
+  }
+
+  #answerTo(job: Job, run: () => readonly StepResult[]): Answer {
+    try {
+      return { id: job.id, results: run() };
+    } catch (error) {
+      if (!job.reads && !this.#db.isTransaction) throw error;
+      return { id: job.id, fault: faultOf(error) };
+    }
+  }
+
+  #attempt(steps: readonly Step[]): readonly StepResult[] {
+    this.#db.exec('savepoint job');
+    try {
+      const results = this.#run(steps);
+      this.#db.exec('release job');
+      return results;
+    } catch (error) {
+      // A full disk may have ended the transaction already.
+      if (this.#db.isTransaction) this.#db.exec('rollback to job; release job');
+      throw error;
+    }
+  }
+
+  #run(steps: readonly Step[]): readonly StepResult[] {
+    const results: StepResult[] = [];
+    for (const step of steps) {
+      const result = this.#step(step);
+      results.push(result);
+      if (step.decides && result.changes === 0) break;
+    }
+    return results;
+  }
+
+  #step({ sql, parameters }: Step): StepResult {
+    const { statement, reads } = this.#prepared(sql);
+    if (reads) {
+      const rows = statement.all(...parameters);
+      return { rows, changes: rows.length };
+    }
+    return { rows: [], changes: Number(statement.run(...parameters).changes) };
+  }
+
+  #prepared(sql: string) {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#db.prepare(sql);
+    const made = { statement, reads: statement.columns().length > 0 };
+    const [oldest] = this.#statements.keys();
+    if (oldest !== undefined && this.#statements.size >= PREPARED) this.#statements.delete(oldest);
+    this.#statements.set(sql, made);
+    return made;
+  }
+}
+
+/** SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB, whatever their details. */
+function isBroken(error: unknown): boolean {
+  const { errcode } = faultOf(error);
+  return errcode !== null && [10, 11, 26].includes(errcode & 0xff);
+}
+
+function faultOf(error: unknown): JobFault {
+  if (!(error instanceof Error)) return { message: String(error), errcode: null };
+  const errcode = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : null;
+  return { message: error.message, errcode };
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { deadlineOf, entryOf, summaryOf } from './rows.ts';
+import { type Schema, WORKABLE_AT } from './schema.ts';
+import type { Entry, StoredTable } from './store.ts';
+
+/** Tables asked about in one statement; each is a parameter, and databases bound those. */
+const AT_ONCE = 1000;
+
+export async function load(db: Kysely<Schema>, table: string): Promise<StoredTable | null> {
+  // One statement for all that is rewritten. The log only grows, so up to there it belongs to it.
+  const row = await db
+    .selectFrom('summary')
+    .leftJoin('secret', 'secret.table_id', 'summary.table_id')
+    .leftJoin('deadline', 'deadline.table_id', 'summary.table_id')
+    .selectAll('summary')
+    .select(['secret.seed', 'deadline.seq as set', 'deadline.at as due', 'deadline.kind'])
+    .where('summary.table_id', '=', table)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { set: seq, due: at, kind } = row;
+  const isDue = seq !== null && at !== null && kind !== null;
+  return {
+    summary: summaryOf(row),
+    entries: (await entriesAfter(db, table, 0)).filter((entry) => entry.seq <= row.seq),
+    seed: row.seed,
+    deadline: isDue ? deadlineOf({ table_id: table, seq, at, kind }) : null,
+  };
+}
+
+export async function entriesAfter(db: Kysely<Schema>, table: string, seq: number): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('log')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .execute();
+  return rows.map(entryOf);
+}
+
+export async function lengths(
+  db: Kysely<Schema>,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for (let first = 0; first < tables.length; first += AT_ONCE) {
+    const rows = await db
+      .selectFrom('summary')
+      .select(['table_id', 'seq'])
+      .where('table_id', 'in', tables.slice(first, first + AT_ONCE))
+      .execute();
+    for (const row of rows) found.set(row.table_id, row.seq);
+  }
+  return found;
+}
+
+export async function nextDeadline(db: Kysely<Schema>): Promise<number | null> {
+  const next = await db
+    .selectFrom('deadline')
+    .select(WORKABLE_AT.as('at'))
+    .orderBy(WORKABLE_AT)
+    .limit(1)
+    .executeTakeFirst();
+  return next?.at ?? null;
+}
+
+/** Tells what an unstored entry met: somebody else's entry, or nothing, and then it would have left a hole. */
+export async function isTaken(db: Kysely<Schema>, { table, seq, id }: Entry): Promise<boolean> {
+  const there = await db
+    .selectFrom('log')
+    .select('seq')
+    .where('table_id', '=', table)
+    .where((is) => is.or([is('seq', '=', seq), ...(id === null ? [] : [is('act_id', '=', id)])]))
+    .executeTakeFirst();
+  return there !== undefined;
+}

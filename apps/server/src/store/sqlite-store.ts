@@ -1,0 +1,107 @@
+import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode } from 'kysely';
+import { entriesAfter, isTaken, lengths, load, nextDeadline } from './reads.ts';
+import { deadlineOf } from './rows.ts';
+import { type Schema, WORKABLE_AT } from './schema.ts';
+import { appendSteps } from './sqlite-append.ts';
+import type { SqliteValue, Step, StepResult } from './sqlite-jobs.ts';
+import { SqliteThread } from './sqlite-thread.ts';
+import { statementDialect } from './statement-dialect.ts';
+import { type Deadline, type Entry, leavesHole, type Store, type StoredTable, type Unit } from './store.ts';
+
+/** The embedded store: SQLite in a thread of this process, in a folder of its own. */
+export class SqliteStore implements Store {
+  readonly kind = 'sqlite';
+  readonly db: Kysely<Schema>;
+  readonly #thread: SqliteThread;
+
+  private constructor(thread: SqliteThread) {
+    this.#thread = thread;
+    this.db = new Kysely({ dialect: statementDialect('sqlite', (query) => this.#execute(query)) });
+  }
+
+  static async open(folder: string): Promise<SqliteStore> {
+    return new SqliteStore(await SqliteThread.start(folder));
+  }
+
+  async batch(queries: readonly CompiledQuery[]): Promise<void> {
+    await this.#thread.write(queries.map(stepOf));
+  }
+
+  async append(unit: Unit): Promise<'stored' | 'taken'> {
+    const [added] = await this.#thread.write(appendSteps(unit));
+    if (added?.changes === 1) return 'stored';
+    if (await isTaken(this.db, unit.entry)) return 'taken';
+    throw leavesHole(unit.entry);
+  }
+
+  load(table: string): Promise<StoredTable | null> {
+    return load(this.db, table);
+  }
+
+  entriesAfter(table: string, seq: number): Promise<Entry[]> {
+    return entriesAfter(this.db, table, seq);
+  }
+
+  lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return lengths(this.db, tables);
+  }
+
+  async claimDeadlines(claim: { now: number; lease: number; limit: number }): Promise<Deadline[]> {
+    const workable = this.db
+      .selectFrom('deadline')
+      .select('table_id')
+      .where(WORKABLE_AT, '<=', claim.now)
+      .orderBy(WORKABLE_AT)
+      .limit(claim.limit);
+    const claimed = await this.db
+      .updateTable('deadline')
+      .set({ leased: claim.now + claim.lease })
+      .where('table_id', 'in', workable)
+      .returning(['table_id', 'seq', 'at', 'kind'])
+      .execute();
+    return claimed.map(deadlineOf).sort((a, b) => a.at - b.at);
+  }
+
+  nextDeadline(): Promise<number | null> {
+    return nextDeadline(this.db);
+  }
+
+  async beat(now: number, gap: number): Promise<number> {
+    const last = await this.db.selectFrom('heartbeat').select('at').executeTakeFirst();
+    const away = last ? now - last.at : 0;
+    const steps: Step[] = [
+      last
+        ? { sql: 'update heartbeat set at = ? where at = ?', parameters: [now, last.at], decides: true }
+        : { sql: 'insert into heartbeat (id, at) values (1, ?) on conflict do nothing', parameters: [now] },
+    ];
+    if (away > gap) {
+      steps.push({ sql: `update deadline set at = at + ? where kind = 'clock'`, parameters: [away] });
+    }
+    const done = await this.#thread.write(away >= 0 ? steps : []);
+    return away > gap && done.length === steps.length ? away : 0;
+  }
+
+  /** There are no other nodes: the folder belongs to this process. */
+  hint(): void {}
+  onHint(): void {}
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+
+  async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    const steps = [stepOf(query)];
+    const reads = SelectQueryNode.is(query.query);
+    const [result] = await (reads ? this.#thread.read(steps) : this.#thread.write(steps));
+    return { rows: [...rowsOf(result)], numAffectedRows: BigInt(result?.changes ?? 0) };
+  }
+}
+
+function rowsOf(result: StepResult | undefined): readonly unknown[] {
+  return result?.rows ?? [];
+}
+
+function stepOf({ sql, parameters }: CompiledQuery): Step {
+  // kysely's builder let only values through that the columns can hold.
+  return { sql, parameters: parameters as readonly SqliteValue[] };
+}
