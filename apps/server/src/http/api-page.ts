@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from './endpoint.ts';
+import { openApi, operationName, problemsOf } from './openapi.ts';
+import { STATUS } from './statuses.ts';
+
+const STYLE = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');
+const TAGS = ['people', 'tables'] as const;
+
+/** /api for people, /api/openapi.json for programs. */
+export function describeApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const document = openApi(endpoints);
+  const page = writePage(endpoints, document);
+  app.get('/api', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/openapi.json', (_, reply) => reply.send(document));
+  app.get('/api/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+}
+
+function writePage(endpoints: readonly Endpoint[], document: ReturnType<typeof openApi>): string {
+  const sections = TAGS.map((tag) => {
+    const own = endpoints.filter((endpoint) => endpoint.tag === tag);
+    return `<section id="${tag}"><h2>${tag[0]!.toUpperCase()}${tag.slice(1)}</h2>${own.map(writeEndpoint).join('')}</section>`;
+  });
+  const { schemas } = document.components as { schemas: Record<string, unknown> };
+  const shapes = Object.entries(schemas).map(
+    ([id, schema]) =>
+      `<details id="${id}"><summary>${id}</summary><pre>${linked(JSON.stringify(schema, null, 2))}</pre></details>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Quartet: the HTTP API</title>
+<link rel="stylesheet" href="/api/page.css">
+</head>
+<body>
+<header><h1>Quartet: the HTTP API</h1>
+<p>Everything the web app does can be done by programs. Show a token as <code>Authorization: Bearer …</code>;
+<code>POST /api/me</code> with <code>"program": true</code> gives you one. Bodies and answers are JSON.
+What goes wrong comes as <code>{"problem": {"code", "message", "where"}}</code> and changes nothing.
+The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Parts"><a href="#people">People</a> <a href="#tables">Tables</a> <a href="#shapes">Shapes</a></nav></header>
+<main>${sections.join('\n')}
+<section id="shapes"><h2>Shapes</h2>${shapes.join('\n')}</section></main>
+</body>
+</html>
+`;
+}
+
+function writeEndpoint(endpoint: Endpoint): string {
+  const name = operationName(endpoint);
+  const who = endpoint.needs === 'person' ? 'Signed in' : 'Anybody';
+  const codes = problemsOf(endpoint).map((code) => `<code>${code}</code> ${STATUS[code]}`);
+  return `<article id="${name}"><h3><span>${endpoint.method}</span> <code>${endpoint.path}</code></h3>
+<p>${escape(endpoint.summary)}</p>
+<dl><div><dt>Who</dt><dd>${who}</dd></div><div><dt>Answer</dt><dd>${endpoint.status}</dd></div>
+<div><dt>Problems</dt><dd>${codes.join(', ')}</dd></div></dl></article>`;
+}
+
+/** Shapes name each other; the names lead there. */
+function linked(json: string): string {
+  return escape(json).replaceAll(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

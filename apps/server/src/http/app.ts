@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { LIMITS } from '@quartet/protocol';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { errorForLog } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { ServeOptions } from '../serve-options.ts';
+import { describeApi } from './api-page.ts';
+import { fail, openDoor } from './door.ts';
+import { answerErrors } from './errors.ts';
+import { meEndpoints } from './me-endpoints.ts';
+import type { Parts } from './parts.ts';
+import { Rates } from './rates.ts';
+import { securityHeaders } from './security.ts';
+import { signInEndpoints } from './sign-in-endpoints.ts';
+import { tableEndpoints } from './table-endpoints.ts';
+import { serveWebApp } from './web-app.ts';
+
+/** The HTTP server with everything that holds for all doors: headers, limits, logs, errors. */
+export async function makeApp(options: ServeOptions, metrics: Metrics): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: LIMITS.frame,
+    // One proxy, the nearest: what stands further left in X-Forwarded-For anybody may have written.
+    trustProxy: options.trustProxy && ((_, hop) => hop === 0),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: options.logLevel, serializers: { err: errorForLog } },
+  });
+  await app.register(helmet, securityHeaders(options));
+  await app.register(cookie);
+  answerErrors(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const answered = { method: request.method, route, status: reply.statusCode };
+    metrics.answered({ ...answered, seconds: reply.elapsedTime / 1000 });
+    request.log.info({ ...answered, ms: Math.round(reply.elapsedTime), from: request.ip }, 'answered');
+    done();
+  });
+  return app;
+}
+
+/** What people and programs ask by HTTP; the live door is not here. */
+export async function openHttp(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { options } = parts;
+  const rates = options.rate === null ? null : await paced(app, options.rate);
+  const endpoints = [...meEndpoints(parts), ...signInEndpoints(parts), ...tableEndpoints(parts)];
+  openDoor(app, endpoints, parts, rates);
+  describeApi(app, endpoints);
+  if (options.app !== null) await serveWebApp(app, options.app);
+}
+
+async function paced(app: FastifyInstance, rate: number): Promise<Rates> {
+  await app.register(rateLimit, { global: false });
+  const rates = new Rates(app, rate);
+  app.addHook('onRequest', async (request, reply) => {
+    const within = await rates.address(request, reply);
+    if (!within.ok) await fail(reply, within.problem);
+  });
+  return rates;
+}

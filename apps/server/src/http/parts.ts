@@ -1,0 +1,14 @@
+import type { People } from '../people/people.ts';
+import type { PersonalData } from '../people/personal-data.ts';
+import type { ServeOptions } from '../serve-options.ts';
+import type { TableService } from '../tables/doors.ts';
+
+/** What the HTTP door is made of. */
+export interface Parts {
+  readonly options: ServeOptions;
+  readonly people: People;
+  readonly personalData: PersonalData;
+  readonly tables: TableService;
+  /** Aborted when the server is about to stop: nobody waits any longer. */
+  readonly stopping: AbortSignal;
+}

@@ -1,0 +1,33 @@
+import type { ProblemCode } from '@quartet/protocol';
+
+/** What HTTP calls each problem. */
+export const STATUS: Readonly<Record<ProblemCode, number>> = {
+  'bad-message': 400,
+  'too-big': 413,
+  'too-fast': 429,
+  'old-protocol': 400,
+  'no-hello': 400,
+  'wrong-origin': 403,
+  'sign-in': 401,
+  'bad-sign-in': 401,
+  'taken-name': 409,
+  'bad-code': 404,
+  'no-table': 404,
+  'no-seat': 404,
+  'seat-taken': 409,
+  'not-seated': 403,
+  'not-host': 403,
+  'not-open': 409,
+  'not-playing': 409,
+  'not-over': 409,
+  'seats-empty': 409,
+  'not-away': 409,
+  covered: 409,
+  'bad-plan': 400,
+  hushed: 403,
+  refused: 422,
+  'bad-webhook': 400,
+  'not-found': 404,
+  busy: 503,
+  broken: 500,
+};

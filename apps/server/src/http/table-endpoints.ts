@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { games } from '@quartet/catalog';
+import { tablePlanSchema } from '@quartet/protocol';
+import {
+  codeParamsSchema,
+  foundTableSchema,
+  gamesSchema,
+  type Look,
+  lookQuerySchema,
+  lookSchema,
+  madeTableSchema,
+  recordSchema,
+  sentActSchema,
+  sentMoveSchema,
+  seqSchema,
+  tableListSchema,
+  tableParamsSchema,
+} from '@quartet/protocol/http';
+import type { FastifyReply } from 'fastify';
+import type { Outcome } from '../tables/doors.ts';
+import { problem } from '../tables/problem.ts';
+import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
+import { legalMoves } from './legal-moves.ts';
+import { ownOrigin } from './origins.ts';
+import type { Parts } from './parts.ts';
+import { tableAddress } from './table-address.ts';
+import { waitForNews } from './wait-for-news.ts';
+
+const ACT_PROBLEMS = ['no-table', 'not-seated', 'not-playing', 'refused', 'busy'] as const;
+
+/** Tables: make, find, look at, act, keep as a file. */
+export function tableEndpoints(parts: Parts): Endpoint[] {
+  return [...findingEndpoints(parts), ...lookingEndpoints(parts), ...actingEndpoints(parts)];
+}
+
+function findingEndpoints({ tables, options }: Parts): Endpoint[] {
+  return [
+    forAnybody('GET /api/games', {
+      tag: 'tables',
+      summary: 'The games, how many play, and what may be settled (choices at the fewest seats).',
+      answer: gamesSchema,
+      serve: async () => answer(GAMES),
+    }),
+    forPerson('POST /api/tables', {
+      tag: 'tables',
+      summary: 'Make a table. I am its host and sit on the first free seat.',
+      price: 'dear',
+      body: tablePlanSchema,
+      status: 201,
+      answer: madeTableSchema,
+      problems: ['bad-plan'],
+      async serve({ body, who, request }) {
+        const made = await tables.create(who.person, body);
+        if (!made.ok) return made;
+        const { table } = made.value;
+        const seen = await tables.look(table, who.person, 0);
+        const url = tableAddress(ownOrigin(request, options), table);
+        return answer({ table, code: seen?.info?.code ?? '', url });
+      },
+    }),
+    forAnybody('GET /api/tables', {
+      tag: 'tables',
+      summary: 'Listed tables with a free seat.',
+      answer: tableListSchema,
+      serve: async () => answer({ tables: await tables.open() }),
+    }),
+    forPerson('GET /api/me/tables', {
+      tag: 'tables',
+      summary: 'Tables at which I sit; first those that wait for me.',
+      answer: tableListSchema,
+      serve: async ({ who }) => answer({ tables: await tables.mine(who.person) }),
+    }),
+    forAnybody('GET /api/codes/:code', {
+      tag: 'tables',
+      summary: 'The table with this six-letter code.',
+      price: 'dear',
+      params: codeParamsSchema,
+      answer: foundTableSchema,
+      problems: ['bad-code'],
+      async serve({ params }) {
+        const table = await tables.byCode(params.code);
+        return table ? answer({ table }) : problem('bad-code', 'No table has this code.', 'params.code');
+      },
+    }),
+  ];
+}
+
+function lookingEndpoints({ tables, stopping }: Parts): Endpoint[] {
+  return [
+    forAnybody('GET /api/tables/:table', {
+      tag: 'tables',
+      summary:
+        'The table as I may see it, with what happened after `since`; with `wait`, once there is something newer or the seconds are over. If I must decide: the legal moves too.',
+      params: tableParamsSchema,
+      query: lookQuerySchema,
+      answer: lookSchema,
+      problems: ['no-table'],
+      async serve({ params, query, who, reply }) {
+        const { since = 0, wait = 0 } = query;
+        const person = who?.person ?? null;
+        const wanted = { table: params.table, who: person, since };
+        if (wait > 0) await waitForNews(tables, wanted, patience(reply, wait, stopping));
+        const seen = await tables.look(params.table, person, since);
+        return seen ? answer<Look>({ ...seen, ...legalMoves(seen) }) : noTable();
+      },
+    }),
+    forAnybody('GET /api/tables/:table/record', {
+      tag: 'tables',
+      summary: 'The match as a file. Its luck is in it once the match is over.',
+      params: tableParamsSchema,
+      answer: recordSchema,
+      problems: ['no-table'],
+      async serve({ params, reply }) {
+        const record = await tables.record(params.table);
+        if (!record)
+          return problem('no-table', 'There is no such table, or nothing was dealt.', 'params.table');
+        reply.header('content-disposition', `attachment; filename="${record.game}-${params.table}.json"`);
+        return answer({ ...record });
+      },
+    }),
+  ];
+}
+
+function actingEndpoints({ tables }: Parts): Endpoint[] {
+  return [
+    forPerson('POST /api/tables/:table/acts', {
+      tag: 'tables',
+      summary: 'Do something. Sent again under the same id it is answered again, never done twice.',
+      params: tableParamsSchema,
+      body: sentActSchema,
+      answer: seqSchema,
+      problems: [...ACT_PROBLEMS, 'not-host', 'not-open', 'seat-taken', 'hushed', 'bad-webhook'],
+      serve: ({ params, body, who }) => tables.act(params.table, who.person, body.id, body.act),
+    }),
+    forPerson('POST /api/tables/:table/moves', {
+      tag: 'tables',
+      summary: 'Make a move: the short form of the act.',
+      params: tableParamsSchema,
+      body: sentMoveSchema,
+      answer: seqSchema,
+      problems: ACT_PROBLEMS,
+      serve: ({ params, body, who }) =>
+        tables.act(params.table, who.person, body.id ?? randomUUID(), { type: 'move', text: body.text }),
+    }),
+  ];
+}
+
+/** Over when the seconds are, when the asker hangs up, or when the server stops. */
+function patience(reply: FastifyReply, seconds: number, stopping: AbortSignal): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, stopping, AbortSignal.timeout(seconds * 1000)]);
+}
+
+function noTable(): Outcome<never> {
+  return problem('no-table', 'There is no such table.', 'params.table');
+}
+
+const GAMES = {
+  games: games.map(({ id, version, seats, options, editions }) => ({
+    id,
+    rules: version,
+    seats: { min: seats.min, max: seats.max },
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, spec]) => [name, [...spec.choices(seats.min)]]),
+    ),
+    editions: { manual: { ...editions.manual }, published: { ...editions.published } },
+  })),
+};

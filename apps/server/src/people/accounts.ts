@@ -1,0 +1,96 @@
+import type { Person } from '@quartet/protocol';
+import type { ChangeMe, Guest, Me, NewPassword } from '@quartet/protocol/http';
+import { Conflict, type Store } from '../store/store.ts';
+import type { Outcome } from '../tables/doors.ts';
+import { problem } from '../tables/problem.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { newId } from './tokens.ts';
+
+/** People as they are stored. A guest who gets a password or a passkey stays the same person, with the same history. */
+export class Accounts {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  async makeGuest({ name, emblem }: Pick<Guest, 'name' | 'emblem'>): Promise<Person> {
+    const person: Person = { id: newId(), name, emblem };
+    await this.store.db
+      .insertInto('person')
+      .values({ ...person, created: this.now(), login: null, password: null, ranked: 1 })
+      .execute();
+    return person;
+  }
+
+  /** Null: there is no such person (any more). */
+  async me(id: string): Promise<Me | null> {
+    const { db } = this.store;
+    const row = await db
+      .selectFrom('person')
+      .where('id', '=', id)
+      .select(['id', 'name', 'emblem', 'login', 'ranked', 'created'])
+      .executeTakeFirst();
+    if (!row) return null;
+    const passkeys = await db
+      .selectFrom('passkey')
+      .where('person', '=', id)
+      .select(['id', 'created'])
+      .orderBy('created')
+      .execute();
+    const { login, created, ranked } = row;
+    return { person: personFrom(row), login, passkeys, ranked: ranked === 1, created };
+  }
+
+  async change(id: string, { name, emblem, ranked }: ChangeMe): Promise<void> {
+    const changes = {
+      ...(name !== undefined && { name }),
+      ...(emblem !== undefined && { emblem }),
+      ...(ranked !== undefined && { ranked: ranked ? 1 : 0 }),
+    };
+    if (Object.keys(changes).length === 0) return;
+    await this.store.db.updateTable('person').set(changes).where('id', '=', id).execute();
+  }
+
+  /** `changed`: there was a password before. */
+  async setPassword(id: string, wanted: NewPassword): Promise<Outcome<{ readonly changed: boolean }>> {
+    const { db } = this.store;
+    const row = await db.selectFrom('person').where('id', '=', id).select('password').executeTakeFirst();
+    if (!row) return problem('sign-in', 'This person is not known any more.');
+    const changed = row.password !== null;
+    if (changed && !(await isPassword(wanted.current ?? '', row.password)))
+      return problem('bad-sign-in', 'The current password is not right.', 'current');
+    const password = await hashPassword(wanted.password);
+    const update = db
+      .updateTable('person')
+      .set({ login: wanted.login.toLowerCase(), password })
+      .where('id', '=', id);
+    try {
+      await this.store.batch([update.compile()]);
+    } catch (error) {
+      if (error instanceof Conflict)
+        return problem('taken-name', 'Somebody else signs in by this name.', 'login');
+      throw error;
+    }
+    return { ok: true, value: { changed } };
+  }
+
+  /** The person's id. Takes as long for a login nobody has. */
+  async signIn(login: string, password: string): Promise<Outcome<string>> {
+    const row = await this.store.db
+      .selectFrom('person')
+      .where('login', '=', login.toLowerCase())
+      .select(['id', 'password'])
+      .executeTakeFirst();
+    const fits = await isPassword(password, row?.password ?? null);
+    if (!row || !fits) return problem('bad-sign-in', 'Login and password do not fit.');
+    return { ok: true, value: row.id };
+  }
+}
+
+/** Only names and emblems that passed the schema are in the store. */
+function personFrom(row: { readonly id: string; readonly name: string; readonly emblem: string }): Person {
+  return { id: row.id, name: row.name, emblem: row.emblem } as Person;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Store } from '../store/store.ts';
+import type { TableService } from '../tables/doors.ts';
+import type { Accounts } from './accounts.ts';
+import type { Sessions } from './sessions.ts';
+
+/** As in the log's index: the lines in which a person's own words stand. */
+const OWN_WORDS = sql<boolean>`kind in ('chatted', 'webhooked')`;
+
+interface Parts {
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly tables: Pick<TableService, 'act' | 'mine'>;
+}
+
+/** What is stored about one person: to be taken along, and to be deleted. */
+export class PersonalData {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  async collect(person: string) {
+    const { store, accounts, sessions, tables } = this.parts;
+    const me = await accounts.me(person);
+    const words = await store.db
+      .selectFrom('log')
+      .where('by', '=', person)
+      .where(OWN_WORDS)
+      .select(['table_id as table', 'seq', 'at', 'kind', 'body'])
+      .orderBy('at')
+      .execute();
+    const moves = await store.db
+      .selectFrom('log')
+      .innerJoin('seated', 'seated.table_id', 'log.table_id')
+      .where('seated.person', '=', person)
+      .where('log.by', '=', person)
+      .where('kind', '=', 'moved')
+      .select(['log.table_id as table', 'seq', 'at', 'kind', 'body'])
+      .orderBy('at')
+      .execute();
+    return {
+      me,
+      sessions: await sessions.list(person, ''),
+      tables: me ? await tables.mine(me.person) : [],
+      said: words.map(readBody),
+      moved: moves.map(readBody),
+    };
+  }
+
+  /**
+   * Names are stored in one place only: logs know people by an id that says nothing. So the games of whoever
+   * leaves can still be replayed. Bots take over, and what the person wrote into the logs is blotted out.
+   */
+  async forget(person: string): Promise<void> {
+    const { store, sessions } = this.parts;
+    const { db } = store;
+    await this.leaveTables(person);
+    const own = db.updateTable('log').where('by', '=', person);
+    await store.batch([
+      own
+        .set({ body: JSON.stringify({ text: '' }) })
+        .where(OWN_WORDS)
+        .where('kind', '=', 'chatted')
+        .compile(),
+      own
+        .set({ body: JSON.stringify({ url: null }) })
+        .where(OWN_WORDS)
+        .where('kind', '=', 'webhooked')
+        .compile(),
+      db.deleteFrom('ticket').where('person', '=', person).compile(),
+      db.deleteFrom('passkey').where('person', '=', person).compile(),
+      db.deleteFrom('session').where('person', '=', person).compile(),
+      db.deleteFrom('seated').where('person', '=', person).compile(),
+      db.deleteFrom('person').where('id', '=', person).compile(),
+    ]);
+    sessions.forget(person);
+  }
+
+  private async leaveTables(id: string): Promise<void> {
+    const { accounts, tables } = this.parts;
+    const me = await accounts.me(id);
+    if (!me) return;
+    for (const { id: table, status } of await tables.mine(me.person)) {
+      if (status !== 'over') await tables.act(table, me.person, randomUUID(), { type: 'stand' });
+    }
+  }
+}
+
+function readBody<R extends { readonly body: string }>({ body, ...rest }: R) {
+  return { ...rest, ...JSON.parse(body) };
+}

@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import { makeApp, openHttp } from './http/app.ts';
+import { COOKIE } from './http/identify.ts';
+import { operations } from './http/operations.ts';
+import { isOwnPage } from './http/origins.ts';
+import { tableAddress } from './http/table-address.ts';
+import { type LiveDoor, openLiveDoor } from './live/live-door.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people/people.ts';
+import { PersonalData } from './people/personal-data.ts';
+import type { ServeOptions } from './serve-options.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
+import { Deadlines } from './tables/deadlines.ts';
+import { Tables } from './tables/tables.ts';
+import { Webhooks } from './webhooks/webhooks.ts';
+
+const SWEEP_EVERY = 3_600_000;
+
+export interface RunningServer {
+  /** Where it listens. */
+  readonly url: string;
+  /** Says goodbye to everybody, finishes what has begun, and lets go of the store. */
+  close(): Promise<void>;
+}
+
+/** Throws with a sentence for the operator when the store or the port cannot be had. */
+export async function startServer(options: ServeOptions): Promise<RunningServer> {
+  const metrics = new Metrics();
+  const { database, data } = options;
+  const opened = await openStore(database === null ? { data } : { database });
+  const store = metrics.watch(opened);
+  const stopping = new AbortController();
+  const app = await makeApp(options, metrics);
+  try {
+    const house = makeHouse(options, store, app);
+    operations(app, { store, metrics, stopping: stopping.signal });
+    const live = options.role === 'bots' ? null : await openDoors(app, options, house, stopping.signal);
+    metrics.count({
+      connections: () => live?.connections.size ?? 0,
+      tablesInMemory: () => house.tables.inMemory,
+      botsThinking: () => house.tables.thinking,
+    });
+    await house.deadlines.start();
+    const url = await listen(app, options);
+    house.where.url = options.origin ?? url;
+    return { url, close: once(() => shutDown({ app, store, house, live, stopping })) };
+  } catch (error) {
+    await app.close();
+    await store.close();
+    throw error;
+  }
+}
+
+interface House {
+  readonly store: Store;
+  readonly people: People;
+  readonly tables: Tables;
+  readonly deadlines: Deadlines;
+  readonly webhooks: Webhooks;
+  readonly sweeping: NodeJS.Timeout;
+  /** Known once we listen. */
+  readonly where: { url: string };
+}
+
+function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): House {
+  const onError = (error: unknown, where: string): void => app.log.error({ err: error, where }, 'broken');
+  const where = { url: '' };
+  const webhooks = new Webhooks((table) => tableAddress(where.url, table));
+  const tables = new Tables(store, {
+    botFloor: options.botFloor,
+    botBudget: options.botBudget,
+    workers: options.role === 'web' ? 0 : options.workers,
+    onTurn: (call) => webhooks.call(call),
+    onError,
+  });
+  const people = new People(store);
+  const deadlines = new Deadlines(store, tables, onError);
+  const sweep = (): void => void people.sweep().catch((error) => onError(error, 'sweep'));
+  const sweeping = setInterval(sweep, SWEEP_EVERY).unref();
+  return { store, people, tables, deadlines, webhooks, sweeping, where };
+}
+
+async function openDoors(
+  app: FastifyInstance,
+  options: ServeOptions,
+  { store, people, tables }: House,
+  stopping: AbortSignal,
+): Promise<LiveDoor> {
+  // First: sockets are only taken for what is opened after it.
+  const live = await openLiveDoor(app, {
+    tables,
+    authenticate: (token) => people.authenticate(token),
+    tokenOf: (request) => request.cookies[COOKIE] ?? null,
+    isOwnOrigin: (request) => isOwnPage(request, options),
+    onError: (error, where) => app.log.error({ err: error, where }, 'broken'),
+  });
+  const personalData = new PersonalData({
+    store,
+    tables,
+    accounts: people.accounts,
+    sessions: people.sessions,
+  });
+  await openHttp(app, { options, people, personalData, tables, stopping });
+  return live;
+}
+
+/** With the reason in a sentence. */
+async function listen(app: FastifyInstance, { host, port }: ServeOptions): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use; choose another with --port.`);
+    if (code === 'EACCES') throw new Error(`Port ${port} may not be opened by this user.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(`${host} is no address of this computer.`);
+    throw error;
+  }
+  const address = app.server.address();
+  const open = typeof address === 'object' && address ? address.port : port;
+  const isEverywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${open}`;
+}
+
+async function shutDown(parts: {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly house: House;
+  readonly live: LiveDoor | null;
+  readonly stopping: AbortController;
+}): Promise<void> {
+  const { app, store, house, live, stopping } = parts;
+  stopping.abort();
+  house.deadlines.stop();
+  clearInterval(house.sweeping);
+  live?.drain();
+  await app.close();
+  await house.tables.close();
+  house.webhooks.close();
+  await store.close();
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => (running ??= work());
+}
