@@ -93,6 +93,7 @@ async function openDoors(
     authenticate: (token) => people.authenticate(token),
     tokenOf: (request) => request.cookies[COOKIE] ?? null,
     isOwnOrigin: (request) => isOwnPage(request, options),
+    onForgotten: (listener) => people.sessions.onForgotten(listener),
     onError: (error, where) => app.log.error({ err: error, where }, 'broken'),
   });
   const personalData = new PersonalData({

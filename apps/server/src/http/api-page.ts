@@ -53,16 +53,16 @@ function writeEndpoint(endpoint: Endpoint): string {
   const who = endpoint.needs === 'person' ? 'Signed in' : 'Anybody';
   const codes = problemsOf(endpoint).map((code) => `<code>${code}</code> ${STATUS[code]}`);
   return `<article id="${name}"><h3><span>${endpoint.method}</span> <code>${endpoint.path}</code></h3>
-<p>${escape(endpoint.summary)}</p>
+<p>${escaped(endpoint.summary)}</p>
 <dl><div><dt>Who</dt><dd>${who}</dd></div><div><dt>Answer</dt><dd>${endpoint.status}</dd></div>
 <div><dt>Problems</dt><dd>${codes.join(', ')}</dd></div></dl></article>`;
 }
 
 /** Shapes name each other; the names lead there. */
 function linked(json: string): string {
-  return escape(json).replaceAll(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>');
+  return escaped(json).replaceAll(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>');
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

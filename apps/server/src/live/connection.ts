@@ -16,6 +16,9 @@ const MOST_TABLES = 20;
 /** Bytes that may wait for a slow reader before it is sent away; it comes back and resumes. */
 const MOST_WAITING = 4_000_000;
 
+/** Closing code: the session that opened this connection has ended. */
+const SIGNED_OUT = 4401;
+
 /** One live connection: reads messages in order, answers each, tells of the tables it watches. */
 export class Connection {
   private readonly socket: WebSocket;
@@ -23,6 +26,7 @@ export class Connection {
   private readonly cookie: string | null;
   /** Undefined until the hello. */
   private person: Person | null | undefined;
+  private token: string | null = null;
   private readonly watched = new Map<string, () => void>();
   private readonly allowance = new Allowance({ perSecond: 30, burst: 60 });
   private readonly chats = new Allowance({ perSecond: 0.5, burst: 5 });
@@ -47,6 +51,12 @@ export class Connection {
     if (!this.isAlive) this.socket.terminate();
     this.isAlive = false;
     this.socket.ping();
+  }
+
+  /** A session of this person may have ended: whoever came by it is sent away. */
+  async recheck(person: string): Promise<void> {
+    if (this.person?.id !== person || this.token === null) return;
+    if (!(await this.options.authenticate(this.token))) this.socket.close(SIGNED_OUT, 'signed out');
   }
 
   sayGoodbye(): void {
@@ -99,6 +109,7 @@ export class Connection {
     }
     for (const table of [...this.watched.keys()]) this.unwatch(table);
     this.person = person;
+    this.token = shown;
     this.send({ type: 'welcome', protocol: PROTOCOL, person, now: Date.now() });
   }
 

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import { LIMITS, type Person } from '@quartet/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,9 +11,11 @@ export interface LiveOptions {
   authenticate(token: string): Promise<Person | null>;
   /** The token in the cookie of this request; null: none. */
   tokenOf(request: FastifyRequest): string | null;
-  /** Whether a page from there may open a connection with this request's cookie. */
-  isOwnOrigin(origin: string | undefined, request: IncomingMessage): boolean;
+  /** Whether one of our own pages opens the connection: only then its cookie counts. */
+  isOwnOrigin(request: FastifyRequest): boolean;
   onError(error: unknown, where: string): void;
+  /** Calls back when a session of this person may have ended. */
+  onForgotten(listener: (person: string) => void): void;
 }
 
 /** Everybody connected to this node. */
@@ -31,10 +32,14 @@ export async function openLiveDoor(app: FastifyInstance, options: LiveOptions): 
   const connections = new Set<Connection>();
   await app.register(websocket, { options: { maxPayload: LIMITS.frame, perMessageDeflate: false } });
   app.get('/live', { websocket: true }, (socket: WebSocket, request) => {
-    const isOwn = options.isOwnOrigin(request.headers.origin, request.raw);
+    const isOwn = options.isOwnOrigin(request);
     const connection = new Connection(socket, isOwn ? options.tokenOf(request) : null, options);
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
+  });
+  options.onForgotten((person) => {
+    for (const connection of connections)
+      connection.recheck(person).catch((error) => options.onError(error, 'live recheck'));
   });
   const pinging = setInterval(() => {
     for (const connection of connections) connection.checkAlive();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
-import type { TableService } from '../tables/doors.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Accounts } from './accounts.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -12,7 +12,7 @@ interface Parts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  readonly tables: Pick<TableService, 'act' | 'mine'>;
+  readonly tables: Pick<Tables, 'act' | 'mine' | 'reread'>;
 }
 
 /** What is stored about one person: to be taken along, and to be deleted. */
@@ -26,13 +26,7 @@ export class PersonalData {
   async collect(person: string) {
     const { store, accounts, sessions, tables } = this.parts;
     const me = await accounts.me(person);
-    const words = await store.db
-      .selectFrom('log')
-      .where('by', '=', person)
-      .where(OWN_WORDS)
-      .select(['table_id as table', 'seq', 'at', 'kind', 'body'])
-      .orderBy('at')
-      .execute();
+    const words = await this.wordsOf(person);
     const moves = await store.db
       .selectFrom('log')
       .innerJoin('seated', 'seated.table_id', 'log.table_id')
@@ -56,21 +50,21 @@ export class PersonalData {
    * leaves can still be replayed. Bots take over, and what the person wrote into the logs is blotted out.
    */
   async forget(person: string): Promise<void> {
-    const { store, sessions } = this.parts;
+    const { store, sessions, tables } = this.parts;
     const { db } = store;
     await this.leaveTables(person);
-    const own = db.updateTable('log').where('by', '=', person);
+    const blot = (kind: 'chatted' | 'webhooked', body: object) =>
+      db
+        .updateTable('log')
+        .set({ body: JSON.stringify(body) })
+        .where('by', '=', person)
+        .where(OWN_WORDS)
+        .where('kind', '=', kind)
+        .compile();
+    const spoken = await this.wordsOf(person);
     await store.batch([
-      own
-        .set({ body: JSON.stringify({ text: '' }) })
-        .where(OWN_WORDS)
-        .where('kind', '=', 'chatted')
-        .compile(),
-      own
-        .set({ body: JSON.stringify({ url: null }) })
-        .where(OWN_WORDS)
-        .where('kind', '=', 'webhooked')
-        .compile(),
+      blot('chatted', { text: '' }),
+      blot('webhooked', { url: null }),
       db.deleteFrom('ticket').where('person', '=', person).compile(),
       db.deleteFrom('passkey').where('person', '=', person).compile(),
       db.deleteFrom('session').where('person', '=', person).compile(),
@@ -78,6 +72,17 @@ export class PersonalData {
       db.deleteFrom('person').where('id', '=', person).compile(),
     ]);
     sessions.forget(person);
+    for (const table of new Set(spoken.map((words) => words.table))) await tables.reread(table);
+  }
+
+  private wordsOf(person: string) {
+    return this.parts.store.db
+      .selectFrom('log')
+      .where('by', '=', person)
+      .where(OWN_WORDS)
+      .select(['table_id as table', 'seq', 'at', 'kind', 'body'])
+      .orderBy('at')
+      .execute();
   }
 
   private async leaveTables(id: string): Promise<void> {

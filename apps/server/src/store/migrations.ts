@@ -46,6 +46,13 @@ async function createLog(db: Kysely<unknown>): Promise<void> {
     .columns(['table_id', 'act_id'])
     .where(sql.ref('act_id'), 'is not', null)
     .execute();
+  // For whoever wants their own words back, or gone.
+  await db.schema
+    .createIndex('log_words')
+    .on('log')
+    .column('by')
+    .where(sql<boolean>`kind in ('chatted', 'webhooked')`)
+    .execute();
 }
 
 async function createDerived(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { commit, resolveOptions, type Seat, secretSeed } from '@quartet/core';
 import type { Act, BotChoice } from '@quartet/protocol';
+import { webhookFault } from '../webhooks/webhook-fault.ts';
 import { bankAfter } from './clock.ts';
 import type { Outcome } from './doors.ts';
 import { rematchId } from './ids.ts';
@@ -152,7 +153,10 @@ const JUDGES: { readonly [T in Act['type']]: Judge<T> } = {
     if (person === state.host) return problem('not-host', 'The host cannot be silenced.', 'act.person');
     return ok({ kind: 'hushed', person, on });
   },
-  webhook: (_, { url }) => ok({ kind: 'webhooked', url }),
+  webhook(_, { url }) {
+    const fault = url === null ? null : webhookFault(url);
+    return fault === null ? ok({ kind: 'webhooked', url }) : problem('bad-webhook', fault, 'act.url');
+  },
 };
 
 const HOST_ONLY: ReadonlySet<Act['type']> = new Set<Act['type']>([

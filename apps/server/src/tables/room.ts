@@ -165,6 +165,11 @@ export class Room {
     if (stored) this.state = TableState.load(stored);
   }
 
+  /** Something in the log was blotted out: what is in memory forgets it too. */
+  reread(): Promise<void> {
+    return this.inTurn(() => this.reload());
+  }
+
   /** Another node wrote: everybody here is told. */
   catchUp(): Promise<void> {
     return this.inTurn(async () => {

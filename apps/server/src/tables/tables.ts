@@ -230,6 +230,12 @@ export class Tables implements TableService {
     }
   }
 
+  /** Something in this table's log was blotted out: its memory forgets it too. */
+  async reread(table: string): Promise<void> {
+    const room = await this.rooms.get(table);
+    await room?.reread();
+  }
+
   async close(): Promise<void> {
     await this.pool?.close();
     await Promise.all([...this.turns.values()].map(({ done }) => done));
