@@ -13,7 +13,10 @@ export interface Play {
 }
 
 /** All legal plays, the strongest first; Stop and Redraw last. */
-export function legalPlays(legal: Legal<CombosShapes>, hand: readonly Card[]): readonly Play[] {
+export function legalPlays(
+  legal: Pick<Legal<CombosShapes>, 'moves'>,
+  hand: readonly Card[],
+): readonly Play[] {
   const plays: Play[] = [];
   for (const move of legal.moves()) if (move.type === 'play') plays.push(playOf(move, hand));
   return plays.sort(strongestFirst);

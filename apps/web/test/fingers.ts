@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+
+/** How a person touches the table. */
+export interface Fingers {
+  /** Presses the thing that this CSS selector names. */
+  press(target: string): Promise<void>;
+  /** Two presses faster than this may be taken for one. */
+  pause(): Promise<void>;
+}
+
+const PAUSE = 450;
+
+/** Taps where the thing can be seen, as on a phone. */
+export function tapping(page: Page): Fingers {
+  return {
+    press: async (target) => {
+      const spot = await page.evaluate(visibleSpot, target);
+      if (!spot) throw new Error(`${target} cannot be seen, so it cannot be tapped`);
+      await page.touchscreen.tap(spot.x, spot.y);
+    },
+    pause: () => page.waitForTimeout(PAUSE),
+  };
+}
+
+/** In the page: the middle of what is to be seen of a thing; null if there is nothing. */
+function visibleSpot(target: string): { x: number; y: number } | null {
+  const element = document.querySelector(target);
+  if (!element) return null;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  for (const y of [(top + bottom) / 2, top + (bottom - top) / 4]) {
+    const seen: number[] = [];
+    for (let x = left + 1; x < right; x += 2) {
+      if (element.contains(document.elementFromPoint(x, y))) seen.push(x);
+    }
+    if (seen.length > 0) return { x: seen[Math.floor(seen.length / 2)]!, y };
+  }
+  return null;
+}
+
+/** More presses of Tab than any table needs. */
+const PATIENCE = 80;
+
+/** Never a pointer: Tab and Shift+Tab between groups, arrows within one, Space on cards, Enter on the rest. */
+export function typing(page: Page): Fingers {
+  return {
+    press: async (target) => {
+      for (let presses = 0; presses < PATIENCE; presses++) {
+        const key = await page.evaluate(nextKey, target);
+        await page.keyboard.press(key);
+        if (key === 'Enter' || key === ' ') return;
+      }
+      throw new Error(`${target} cannot be reached by keyboard`);
+    },
+    pause: () => page.waitForTimeout(PAUSE),
+  };
+}
+
+/** In the page: the key that leads from where the focus is to the thing, or presses it. */
+function nextKey(target: string): string {
+  const element = document.querySelector(target);
+  if (!element) throw new Error(`${target} is not there`);
+  const { activeElement: focused } = document;
+  if (!focused || focused === document.body) return 'Tab';
+  if (focused === element) return element.hasAttribute('aria-pressed') ? ' ' : 'Enter';
+  const isAfter = (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const group = element.closest('[role="group"]');
+  if (group?.contains(focused)) return isAfter ? 'ArrowRight' : 'ArrowLeft';
+  return isAfter ? 'Tab' : 'Shift+Tab';
+}

@@ -1,0 +1,29 @@
+import type { LastTable } from '../src/home/last-table.ts';
+import type { Player } from '../src/worker/protocol.ts';
+import type { GameId } from './visitor.ts';
+
+const NAMES = ['Mia', 'Otto', 'Ada', 'Juri', 'Finn', 'Lea'];
+
+function players(seats: number, people: number): Player[] {
+  return NAMES.slice(0, seats).map((name, seat) =>
+    seat < people ? { kind: 'person', name } : { kind: 'bot', name, level: 'medium', temper: 'balanced' },
+  );
+}
+
+/** The shortest game of each kind: how many seats, and which options. */
+const SHORT: Readonly<Record<GameId, { readonly seats: number; readonly options: LastTable['options'] }>> = {
+  linko: { seats: 3, options: { rounds: 1 } },
+  linx: { seats: 4, options: {} },
+  combos: { seats: 3, options: { chips: 2 } },
+  keltis: { seats: 2, options: { removed: 45 } },
+};
+
+/** One person against bots. */
+export const SHORT_TABLES: Readonly<Record<string, LastTable>> = Object.fromEntries(
+  Object.entries(SHORT).map(([game, { seats, options }]) => [game, { players: players(seats, 1), options }]),
+);
+
+/** Two people, one device. */
+export const SHARED_TABLES: Readonly<Record<string, LastTable>> = Object.fromEntries(
+  Object.entries(SHORT).map(([game, { options }]) => [game, { players: players(2, 2), options }]),
+);

@@ -1,0 +1,93 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { LastTable } from '../src/home/last-table.ts';
+import type { Settings } from '../src/settings.ts';
+import type { Site } from './site.ts';
+import { overhear } from './worker-feed.ts';
+
+export const GAMES = ['linko', 'linx', 'combos', 'keltis'] as const;
+export type GameId = (typeof GAMES)[number];
+
+/** The button on the home page that starts a game at once. */
+export const PLAY = Object.fromEntries(
+  GAMES.map((game, at) => [game, `.home-tile:nth-child(${at + 1}) .home-play`]),
+) as Readonly<Record<GameId, string>>;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PHONE: Size = { width: 390, height: 664 };
+export const DESKTOP: Size = { width: 1440, height: 900 };
+
+/** Who comes to visit. */
+export interface Wish {
+  readonly settings?: Partial<Settings>;
+  readonly viewport?: Size;
+  readonly deviceScaleFactor?: number;
+  readonly hasTouch?: boolean;
+  /** How games were set up last: what "Play" on the home page starts. */
+  readonly tables?: Readonly<Record<string, LastTable>>;
+  /** Fixes the luck of new matches, so that a failure can be repeated. */
+  readonly luck?: number;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained of, and whom else it asked for something. */
+  readonly complaints: readonly string[];
+}
+
+/** A fresh visitor on the home page; bots answer at once unless the wish says otherwise. */
+export async function visit(browser: Browser, site: Site, wish: Wish = {}): Promise<Visitor> {
+  const { viewport = PHONE, deviceScaleFactor = 1, hasTouch = false } = wish;
+  const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch });
+  const page = await context.newPage();
+  const complaints = collectComplaints(page, site);
+  await page.addInitScript(keep, {
+    'quartet-settings': { speed: 'instant', language: 'en', name: 'Mia', ...wish.settings },
+    ...Object.fromEntries(
+      Object.entries(wish.tables ?? {}).map(([id, table]) => [`quartet-table-${id}`, table]),
+    ),
+  });
+  if (wish.luck !== undefined) await page.addInitScript(fixLuck, wish.luck);
+  await page.addInitScript(overhear);
+  await page.goto(site.url);
+  await page.locator('main').waitFor();
+  return { page, context, complaints };
+}
+
+function collectComplaints(page: Page, site: Site): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const isOurs = request.url().startsWith(site.url) || /^(data|blob):/.test(request.url());
+    if (!isOurs) complaints.push(`asked for ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Only what is not there yet: settings changed by the visitor survive a reload. */
+function keep(entries: Readonly<Record<string, unknown>>): void {
+  for (const [key, value] of Object.entries(entries)) {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+  }
+}
+
+function fixLuck(seed: number): void {
+  let state = seed;
+  const next = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 24;
+  };
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = next();
+    return array;
+  };
+  crypto.randomUUID = () => `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`;
+}

@@ -1,0 +1,19 @@
+import type { Match, Shapes } from '@quartet/core';
+import type { Fingers } from '../fingers.ts';
+
+/** How the moves of one game are made at its table. */
+export interface Way<S extends Shapes = Shapes> {
+  /** The legal moves that the table offers. */
+  offered(match: Match<S>): readonly S['Move'][];
+  /** Does with fingers or keys what makes this move. */
+  make(fingers: Fingers, move: S['Move'], match: Match<S>): Promise<void>;
+  /** Whether such a move is only laid out, and played together with the next one. */
+  isStaged(move: S['Move']): boolean;
+}
+
+export const PRIMARY = '.action-bar .button.primary';
+
+/** A thing that shows this card. */
+export function showing(thing: string, card: string): string {
+  return `${thing}:has([data-card="${card}"])`;
+}

@@ -1,0 +1,99 @@
+import { findGame, games } from '@quartet/catalog';
+import { FastRng, Match, type Result, readRecord, replay, type Shapes } from '@quartet/core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { SavedMatch } from '../src/worker/protocol.ts';
+import type { Fingers } from './fingers.ts';
+import { latestMatch } from './stored-matches.ts';
+import type { GameId } from './visitor.ts';
+import { wayOf } from './ways/index.ts';
+import { PRIMARY, type Way } from './ways/way.ts';
+import { untilAsked } from './worker-feed.ts';
+
+/** Somebody at a table that was just opened. */
+export interface Guest {
+  readonly page: Page;
+  readonly fingers: Fingers;
+  readonly game: GameId;
+  /** Done before each decision: lifting the curtain, looking around. */
+  beforeDecision?(match: Match, saved: SavedMatch): Promise<void>;
+}
+
+/** Plays until the match is over; whatever was pressed must have become the moves that were meant. */
+export async function playToTheEnd(guest: Guest): Promise<SavedMatch> {
+  const { page, game } = guest;
+  const way = wayOf(game);
+  const luck = new FastRng(`guest of ${game}`);
+  const saved = await latestMatch(page);
+  const people = saved.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+  for (let ply = 0; ; ) {
+    await untilAsked(page, ply, people);
+    const now = await latestMatch(page);
+    const match = matchOf(now);
+    if (match.over) return now;
+    await guest.beforeDecision?.(match, now);
+    await takeTurn(guest.fingers, way, match, luck);
+    ply = match.ply;
+    await untilAsked(page, ply, people);
+    expect((await latestMatch(page)).moves.slice(0, ply)).toEqual(match.record().moves);
+  }
+}
+
+export function matchOf({ game, seats, first, options, seed, moves }: SavedMatch): Match {
+  const match = Match.start(findGame(game)!, { seats, first, options }, seed);
+  for (const text of moves) expect(match.play(match.actor, text).ok).toBe(true);
+  return match;
+}
+
+/** Until what was laid out is played. */
+async function takeTurn(fingers: Fingers, way: Way, match: Match, luck: FastRng): Promise<void> {
+  const seat = match.actor;
+  for (;;) {
+    const move = choose(way.offered(match), luck);
+    await way.make(fingers, move, match);
+    expect(match.play(seat, move).ok).toBe(true);
+    if (!way.isStaged(move)) return;
+    if (match.actor !== seat) break;
+  }
+  await fingers.press(PRIMARY);
+}
+
+/** First the kind of move, so that each kind is seen. */
+function choose(moves: readonly Shapes['Move'][], luck: FastRng): Shapes['Move'] {
+  const kinds = [...new Set(moves.map(({ type }) => type))];
+  const kind = kinds[luck.below(kinds.length)]!;
+  const some = moves.filter(({ type }) => type === kind);
+  return some[luck.below(some.length)]!;
+}
+
+/** The end sheet tells what the record replays to. */
+export async function expectTrueEnd(page: Page, saved: SavedMatch): Promise<void> {
+  const record = await page.evaluate(() => latestState!.record);
+  const reading = readRecord(games, record);
+  if (!reading.ok)
+    throw new Error(`the record cannot be read: ${reading.fault.where} ${reading.fault.reason}`);
+  const replayed = replay(reading.read);
+  if (!replayed.ok) throw new Error(`the record does not replay: ${JSON.stringify(replayed)}`);
+  expect(reading.read.moves).toEqual(saved.moves);
+  const result = replayed.match.result()!;
+  expect(saved.result).toEqual(result);
+  expect(await toldResult(page, saved)).toEqual(result);
+}
+
+/** The result as a person reads it off the end sheet. */
+async function toldResult(page: Page, { players }: SavedMatch): Promise<Result> {
+  const sheet = page.locator('dialog[open]');
+  await sheet.locator('.sheet-table').waitFor();
+  const rows = await sheet.locator('tr').evaluateAll((lines) =>
+    lines.map((line) => ({
+      name: line.querySelector('th')!.firstChild!.textContent!.trim(),
+      place: Number.parseInt(line.querySelector('td')!.textContent!, 10),
+      points: Number(line.querySelector('td.number strong')!.textContent!.replace('−', '-')),
+    })),
+  );
+  const bySeat = players.map(({ name }) => rows.find((row) => row.name === name)!);
+  return {
+    scores: bySeat.map(({ points }) => points),
+    winners: bySeat.flatMap(({ place }, seat) => (place === 1 ? [seat] : [])),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import type { Reply, Request, TableState } from '../src/worker/protocol.ts';
+
+/** What went between the page and its worker, in order. */
+export type Exchange = { readonly asked: Request } | { readonly told: Reply };
+
+declare global {
+  var exchanges: Exchange[];
+  var latestState: TableState | null;
+}
+
+/** Runs in the page before its scripts: keeps every message of every worker, and changes none. */
+export function overhear(): void {
+  globalThis.exchanges = [];
+  globalThis.latestState = null;
+  globalThis.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener('message', ({ data: told }: MessageEvent<Reply>) => {
+        exchanges.push({ told });
+        if (told.type === 'state') globalThis.latestState = told;
+      });
+    }
+
+    override postMessage(asked: Request): void {
+      exchanges.push({ asked });
+      super.postMessage(asked);
+    }
+  };
+}
+
+/** What was said since the last time. */
+export function newExchanges(page: Page): Promise<Exchange[]> {
+  return page.evaluate(() => exchanges.splice(0));
+}
+
+/** Until the table has come so far, waits for one of these seats (or is over), and shows it. */
+export async function untilAsked(page: Page, ply: number, people: readonly number[]): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, seats]) => {
+      const state = globalThis.latestState;
+      if (!state || state.ply < wanted) return false;
+      return state.result !== null || seats.includes(state.view.actor);
+    },
+    [ply, people] as const,
+    { polling: 15 },
+  );
+  await shown(page);
+}
+
+/** Until the page has drawn what it knows. */
+export async function shown(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
