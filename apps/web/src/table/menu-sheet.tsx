@@ -1,6 +1,7 @@
 import { type Settings, SPEEDS } from '../settings.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/index.ts';
+import { SCREEN_WORDS } from './screen-words.ts';
 
 export function MenuSheet(props: {
   readonly gameId: string;
@@ -8,10 +9,12 @@ export function MenuSheet(props: {
   readonly commitment: string | null;
   readonly canTakeBack: boolean;
   change(changes: Partial<Settings>): void;
+  onKeys(): void;
   onTakeBack(): void;
   onClose(): void;
 }) {
   const words = useWords();
+  const own = SCREEN_WORDS[props.settings.language];
   return (
     <Sheet label={words.menu} onClose={props.onClose}>
       <nav class="menu">
@@ -36,6 +39,17 @@ export function MenuSheet(props: {
             ))}
           </select>
         </label>
+        <label class="button">
+          {own.mute}
+          <input
+            type="checkbox"
+            checked={props.settings.muted}
+            onChange={(event) => props.change({ muted: event.currentTarget.checked })}
+          />
+        </label>
+        <button type="button" class="button" onClick={props.onKeys}>
+          {own.keys}
+        </button>
         <a class="button" href="#/settings">
           {words.settings}
         </a>

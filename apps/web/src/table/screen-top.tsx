@@ -20,16 +20,14 @@ export function ScreenTop(props: {
       <h1 class="screen-title">{props.title}</h1>
       <span class="muted wide-only">{words.tableOf(props.seats)}</span>
       <div class="screen-status">
-        <p class={props.isMine ? 'pill mine' : 'pill'} role="status">
-          {props.prompt}
-        </p>
+        <p class={props.isMine ? 'pill mine' : 'pill'}>{props.prompt}</p>
       </div>
       <button
         type="button"
         class="icon-button"
         aria-label={words.hint}
         aria-disabled={!props.isMine}
-        onClick={() => props.isMine && props.onHint()}
+        onClick={props.onHint}
       >
         <Icon name="hint" />
       </button>

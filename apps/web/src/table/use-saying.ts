@@ -1,15 +1,44 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** How long a sentence stays, in milliseconds. */
+/** How long a sentence stays, in milliseconds: at least so long, and long enough to be read. */
 const STAYS = 4000;
+const PER_LETTER = 65;
 
-/** One sentence at the foot of the table; it goes by itself. */
-export function useSaying(): [string, (sentence: string) => void] {
-  const [said, say] = useState('');
+/** A sentence; the same one said again is another. */
+export interface Said {
+  readonly text: string;
+  readonly times: number;
+}
+
+export interface Saying {
+  /** What is shown at the top of the table; it goes by itself. */
+  readonly said: string;
+  /** What listeners hear: what was said last, or what a choice would do. */
+  readonly status: Said;
+  say(sentence: string): void;
+  /** For listeners only: it can be seen elsewhere. */
+  tell(sentence: string): void;
+  hush(): void;
+}
+
+export function useSaying(): Saying {
+  const [said, setSaid] = useState<Said>({ text: '', times: 0 });
+  const [status, setStatus] = useState<Said>({ text: '', times: 0 });
   useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => say(''), STAYS);
+    if (said.text === '') return;
+    const stays = Math.max(STAYS, said.text.length * PER_LETTER);
+    const timer = setTimeout(() => setSaid({ text: '', times: 0 }), stays);
     return () => clearTimeout(timer);
   }, [said]);
-  return [said, say];
+  const tell = (text: string): void => setStatus(({ times }) => ({ text, times: times + 1 }));
+  return {
+    said: said.text,
+    status,
+    say: (text) => {
+      setSaid(({ times }) => ({ text, times: times + 1 }));
+      tell(text);
+    },
+    tell,
+    hush: () => setSaid({ text: '', times: 0 }),
+  };
 }

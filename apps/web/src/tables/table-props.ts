@@ -26,10 +26,12 @@ export interface TableProps<S extends Shapes = Shapes> {
   readonly me: Seat | null;
   readonly names: readonly string[];
   readonly legal: Legal<S>;
-  /** Plays a move; if it is refused, the reason is said instead. */
-  play(move: S['Move']): void;
-  /** One sentence for the status line, and for listeners: why a tap did nothing, what a choice would do. */
-  say(sentence: string): void;
+  /** Plays a move; if it is refused, the reason is said instead. `isMeant`: it was confirmed with the one before. */
+  play(move: S['Move'], isMeant?: boolean): void;
+  /** One sentence, shown and for listeners: why a tap did nothing, or a mere note. */
+  say(sentence: string, kind?: 'note'): void;
+  /** Shows again what a seat did last, where that is possible. */
+  showLast?(seat: Seat): void;
   /** What happened since the last time I decided: for last-move marks. */
   readonly last: readonly LogEntry[];
   /** A move the hint wants to see; null if none. */

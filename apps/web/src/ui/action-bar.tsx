@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
 import './action-bar.css';
+import { StatusContext } from './status.ts';
 
 /** The buttons of a table, and above or beside them what the choice so far would do. */
 export function ActionBar(props: {
@@ -8,9 +10,17 @@ export function ActionBar(props: {
   readonly children: ComponentChildren;
 }) {
   const words = useWords();
+  const tell = useContext(StatusContext);
+  const preview = useRef<HTMLParagraphElement>(null);
+  const told = useRef('');
+  useEffect(() => {
+    const text = preview.current?.innerText ?? '';
+    if (text !== told.current && text !== '') tell?.(text);
+    told.current = text;
+  });
   return (
     <section class="action-bar" aria-label={words.actions}>
-      <p class="action-preview" aria-live="polite">
+      <p ref={preview} class="action-preview" aria-live={tell ? 'off' : 'polite'}>
         {props.preview}
       </p>
       <div class="action-buttons">{props.children}</div>
@@ -37,7 +47,7 @@ export function ActionButton(props: {
     >
       {props.label}
       {props.hotkey && (
-        <span class="kbd" aria-hidden="true">
+        <span class={props.hotkey.length > 1 ? 'kbd named' : 'kbd'} aria-hidden="true">
           {props.hotkey}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 
 /** Keys that do something at a table, as `event.key` names them; letters small. */
-export type Keys = Readonly<Record<string, () => void>>;
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
  * While the table is shown and no dialog or text field has the keyboard. Who has turned single letters off
@@ -20,7 +20,7 @@ export function useKeys(keys: Keys): void {
       const act = keys[event.key] ?? keys[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();
-      act();
+      act(event);
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);

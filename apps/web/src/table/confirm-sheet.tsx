@@ -1,0 +1,26 @@
+import { Sheet } from '../ui/sheet.tsx';
+import type { ScreenWords } from './screen-words.ts';
+
+/** For those who want to be asked before each move. */
+export function ConfirmSheet(props: {
+  readonly move: string;
+  readonly words: ScreenWords;
+  onYes(): void;
+  onNo(): void;
+}) {
+  const { words } = props;
+  return (
+    <Sheet label={words.confirm} onClose={props.onNo}>
+      <h2>{words.confirm}</h2>
+      <p class="confirm-move">{props.move}</p>
+      <div class="sheet-actions">
+        <button type="button" class="button" onClick={props.onNo}>
+          {words.notYet}
+        </button>
+        <button type="button" class="button primary" onClick={props.onYes}>
+          {words.yes}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

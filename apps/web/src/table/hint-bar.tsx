@@ -1,0 +1,53 @@
+import type { Shapes } from '@quartet/core';
+import { useEffect } from 'preact/hooks';
+import type { Speech, Told } from '../tables/speech.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/index.ts';
+import type { ScreenWords } from './screen-words.ts';
+import type { Hinting } from './use-hint.ts';
+
+/** The hint so far, and the button for its next step. The table stays in reach. */
+export function HintBar(props: {
+  readonly hinting: Hinting;
+  readonly words: ScreenWords;
+  readonly speech: Speech | null;
+  readonly told: Told;
+  tell(sentence: string): void;
+  onMore(): void;
+}) {
+  const { hinting, words } = props;
+  const common = useWords();
+  const text = textOf(props);
+  useEffect(() => props.tell(text), [text]);
+  return (
+    <section class="hint-bar" aria-label={common.hint}>
+      <Icon name="hint" />
+      <p>{text}</p>
+      {hinting.move && hinting.step === 2 && (
+        <button type="button" class="button" onClick={props.onMore}>
+          {words.moreHints}
+        </button>
+      )}
+      {hinting.move && (
+        <button type="button" class="button primary" onClick={hinting.press}>
+          {hinting.step === 1 ? words.whichCards : words.doIt}
+        </button>
+      )}
+      <button type="button" class="icon-button" aria-label={words.closeHint} onClick={hinting.close}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+function textOf({ hinting, words, speech, told }: Parameters<typeof HintBar>[0]): string {
+  const { move, step, reason } = hinting;
+  if (!move) return words.hintWait;
+  if (step === 1 && speech) return speech.kind(move, told);
+  return `${sentence(told, move)} ${reason}`.trim();
+}
+
+function sentence({ wording }: Told, move: Shapes['Move']): string {
+  const text = wording.move(move);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@quartet/core';
+import type { Speech } from '../tables/speech.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { useWords } from '../words/index.ts';
+import { SCREEN_WORDS } from './screen-words.ts';
+
+/** Every key, and what it does. */
+export function KeySheet(props: {
+  readonly speech: Speech | null;
+  readonly language: Language;
+  readonly hasLetters: boolean;
+  onClose(): void;
+}) {
+  const common = useWords();
+  const words = SCREEN_WORDS[props.language];
+  const own = props.speech?.keys[props.language] ?? [];
+  return (
+    <Sheet label={words.keys} onClose={props.onClose}>
+      <h2>{words.keys}</h2>
+      <KeyList title={words.anywhere} keys={words.common} />
+      {own.length > 0 && <KeyList title={words.ofThisGame} keys={own} />}
+      <p class="muted">{props.hasLetters ? words.keysNote : words.keysOff}</p>
+      <div class="sheet-actions">
+        <button type="button" class="button primary" onClick={props.onClose}>
+          {common.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function KeyList(props: { readonly title: string; readonly keys: readonly (readonly [string, string])[] }) {
+  return (
+    <>
+      <h3>{props.title}</h3>
+      <dl class="key-list">
+        {props.keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Wording } from '@quartet/core';
+import { useEffect } from 'preact/hooks';
+import type { ScreenWords } from './screen-words.ts';
+import type { Reel } from './use-reel.ts';
+
+/** Over the table while it is looked back: any tap and any key end it. */
+export function ReelBar(props: {
+  readonly reel: Reel;
+  readonly words: ScreenWords;
+  readonly wording: Wording;
+  readonly names: readonly string[];
+}) {
+  const { reel, words } = props;
+  useEffect(() => {
+    const end = (event: KeyboardEvent): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      reel.stop();
+    };
+    addEventListener('keydown', end, { capture: true });
+    return () => removeEventListener('keydown', end, { capture: true });
+  });
+  const events = reel.frame?.entry?.events ?? [];
+  return (
+    <button type="button" class="reel" aria-label={words.backToNow} onClick={reel.stop}>
+      <span class="said reel-said" aria-hidden="true">
+        <b>{words.lookingBack(reel.at, reel.of)}</b>{' '}
+        {events.map((event) => props.wording.event(event, props.names)).join(' ')}
+      </span>
+    </button>
+  );
+}

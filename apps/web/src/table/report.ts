@@ -1,0 +1,51 @@
+import type { Seat, Shapes, Wording } from '@quartet/core';
+import type { LogEntry } from '../worker/protocol.ts';
+
+/** A report should be no longer, so that the next one is not late. */
+const LONGEST = 90;
+
+export interface Reported {
+  readonly wording: Wording;
+  readonly names: readonly string[];
+  /** Events that go without saying where a report would get long. */
+  readonly minor: readonly string[];
+}
+
+/** What one player did, in one breath: "Mia plays 7 7 7. Snatches 5 5 from Otto." */
+export function reportOf(
+  seat: Seat,
+  events: readonly Shapes['Event'][],
+  { wording, names, minor }: Reported,
+): string {
+  const tell = (told: readonly Shapes['Event'][]): string =>
+    joined(
+      told.map((event) => wording.event(event, names)),
+      names[seat]!,
+    );
+  const all = tell(events);
+  if (all.length <= LONGEST) return all;
+  return tell(events.filter(({ type }) => !minor.includes(type))) || all;
+}
+
+/** The name is said once. */
+function joined(sentences: readonly string[], name: string): string {
+  const [first = '', ...rest] = sentences.filter(Boolean);
+  const isNamed = first.startsWith(`${name} `);
+  return [first, ...rest.map((sentence) => (isNamed ? withoutName(sentence, name) : sentence))].join(' ');
+}
+
+function withoutName(sentence: string, name: string): string {
+  if (!sentence.startsWith(`${name} `)) return sentence;
+  const rest = sentence.slice(name.length + 1);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Several decisions, a report for each player's turn. */
+export function tellAll(entries: readonly LogEntry[], reported: Reported): string {
+  const turns: { seat: Seat; events: Shapes['Event'][] }[] = [];
+  for (const { seat, events } of entries) {
+    if (turns.at(-1)?.seat === seat) turns.at(-1)!.events.push(...events);
+    else turns.push({ seat, events: [...events] });
+  }
+  return turns.map(({ seat, events }) => reportOf(seat, events, reported)).join(' ');
+}

@@ -1,0 +1,121 @@
+import type { Shapes } from '@quartet/core';
+import type { ComponentChildren } from 'preact';
+import { startMatch } from '../home/start-match.ts';
+import { go } from '../routes.ts';
+import type { Settings } from '../settings.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { useWords } from '../words/index.ts';
+import type { SavedMatch, TableState } from '../worker/protocol.ts';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { EndSheet } from './end-sheet.tsx';
+import { HintSheet } from './hint-sheet.tsx';
+import { KeySheet } from './key-sheet.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import type { Parts } from './parts.ts';
+import { SCREEN_WORDS } from './screen-words.ts';
+import type { Playing } from './use-play.ts';
+import type { TableFeed } from './use-table.ts';
+
+export type Opened = 'menu' | 'log' | 'hint' | 'keys' | 'end' | null;
+
+interface Props {
+  readonly opened: Opened;
+  readonly parts: Parts;
+  readonly feed: TableFeed;
+  readonly state: TableState;
+  readonly settings: Settings;
+  readonly names: readonly string[];
+  readonly log: ComponentChildren;
+  readonly playing: Playing;
+  change(changes: Partial<Settings>): void;
+  open(opened: Opened): void;
+}
+
+/** The sheets over a table, one at a time. */
+export function ScreenSheets(props: Props) {
+  const { opened, parts, feed, settings, playing } = props;
+  const words = SCREEN_WORDS[settings.language];
+  const close = (): void => props.open(null);
+  return (
+    <>
+      {opened === 'log' && <LogSheet log={props.log} onClose={close} />}
+      {opened === 'hint' && (
+        <HintSheet game={parts.game} wording={parts.wording} hints={feed.hints} onClose={close} />
+      )}
+      {opened === 'keys' && (
+        <KeySheet
+          speech={parts.speech}
+          language={settings.language}
+          hasLetters={settings.letterKeys}
+          onClose={close}
+        />
+      )}
+      {opened === 'menu' && <Menu {...props} />}
+      {opened === 'end' && <End {...props} />}
+      {playing.asked && (
+        <ConfirmSheet
+          move={capital(parts.wording.move(playing.asked as Shapes['Move']))}
+          words={words}
+          onYes={playing.confirm}
+          onNo={playing.turnDown}
+        />
+      )}
+    </>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function LogSheet({ log, onClose }: { readonly log: ComponentChildren; onClose(): void }) {
+  const words = useWords();
+  return (
+    <Sheet label={words.log} onClose={onClose}>
+      {log}
+      <div class="sheet-actions">
+        <button type="button" class="button primary" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function Menu({ parts, feed, state, settings, change, open }: Props) {
+  return (
+    <MenuSheet
+      gameId={parts.game.id}
+      settings={settings}
+      commitment={state.commitment}
+      canTakeBack={state.canTakeBack}
+      change={change}
+      onKeys={() => open('keys')}
+      onTakeBack={() => {
+        feed.send({ type: 'take-back' });
+        open(null);
+      }}
+      onClose={() => open(null)}
+    />
+  );
+}
+
+function End({ parts, state, names, open }: Props) {
+  if (!state.result) return null;
+  return (
+    <EndSheet
+      result={state.result}
+      lines={state.sheet}
+      wording={parts.wording}
+      names={names}
+      matchId={parts.saved.id}
+      onAgain={() => void again(parts.saved)}
+      onClose={() => open(null)}
+    />
+  );
+}
+
+/** The same people, options and bots; the next seat begins. */
+async function again({ game, seats, first, options, players }: SavedMatch): Promise<void> {
+  go({ page: 'table', id: await startMatch(game, { seats, first: (first + 1) % seats, options }, players) });
+}

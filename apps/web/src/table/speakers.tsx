@@ -1,0 +1,33 @@
+import { useWords } from '../words/index.ts';
+import type { Report } from './use-reports.ts';
+import type { Said } from './use-saying.ts';
+
+/** What listeners hear: acts as they happen, one status for reasons and previews, and whose turn it is, at once. */
+export function Speakers(props: {
+  readonly reports: readonly Report[];
+  readonly status: Said;
+  readonly isMine: boolean;
+}) {
+  const words = useWords();
+  const { text, times } = props.status;
+  return (
+    <div class="visually-hidden">
+      <div
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label={words.lastMoves}
+        class="reports"
+      >
+        {props.reports.map((report) => (
+          <p key={report.id}>{report.text}</p>
+        ))}
+      </div>
+      {/* A space more or less: what is said twice is heard twice. */}
+      <p role="status" class="status">
+        {times % 2 === 0 ? text : `${text}\u00a0`}
+      </p>
+      <p role="alert">{props.isMine ? words.yourTurn : ''}</p>
+    </div>
+  );
+}

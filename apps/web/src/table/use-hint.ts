@@ -1,0 +1,40 @@
+import type { Game, Shapes } from '@quartet/core';
+import { useState } from 'preact/hooks';
+import type { Hint } from '../worker/protocol.ts';
+
+/** How far a hint goes: not at all, what kind of move, which cards. */
+export type HintStep = 0 | 1 | 2;
+
+export interface Hinting {
+  readonly step: HintStep;
+  /** The best move; null while it is being thought about. */
+  readonly move: Shapes['Move'] | null;
+  readonly reason: string;
+  /** One step further; the last one plays the move. */
+  press(): void;
+  close(): void;
+}
+
+/** Three steps to a move, one for each press. They are for this decision only. */
+export function useHint(props: {
+  readonly ply: number;
+  readonly game: Game;
+  readonly hints: readonly Hint[] | null;
+  ask(): void;
+  play(move: Shapes['Move']): void;
+}): Hinting {
+  const { ply, game, hints } = props;
+  const [reached, setReached] = useState<{ readonly ply: number; readonly step: HintStep }>({ ply, step: 0 });
+  const step = reached.ply === ply ? reached.step : 0;
+  const best = hints?.[0];
+  const move = best ? game.parse(best.text) : null;
+  const press = (): void => {
+    if (step > 0 && !move) return;
+    if (step === 2) props.play(move!);
+    else {
+      if (!hints) props.ask();
+      setReached({ ply, step: step === 0 ? 1 : 2 });
+    }
+  };
+  return { step, move, reason: best?.reason ?? '', press, close: () => setReached({ ply, step: 0 }) };
+}

@@ -1,0 +1,80 @@
+import type { Seat, Shapes } from '@quartet/core';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { SPEEDS, type Speed } from '../settings.ts';
+import type { LogEntry, TableState } from '../worker/protocol.ts';
+import { lastOfOthers } from './use-news.ts';
+
+/** The table after a decision, as this screen saw it. */
+export interface Frame {
+  readonly view: Shapes['View'];
+  /** The decision; null for the table as it was found. */
+  readonly entry: LogEntry | null;
+}
+
+export interface Reel {
+  /** The frame shown instead of the table as it is now; null: now. */
+  readonly frame: Frame | null;
+  readonly at: number;
+  readonly of: number;
+  /** Shows again what the others did since my last turn, or what one of them did. False if nothing can be shown. */
+  start(seat: Seat | null): boolean;
+  stop(): void;
+}
+
+/** What lies further back is the replay's. */
+const KEPT = 80;
+/** Milliseconds that a step is shown at normal speed: the cards travel, then lie still. And at least. */
+const STEP = 820;
+const SHORTEST = 400;
+
+/** Keeps what was seen, and shows it again step by step. */
+export function useReel(state: TableState, me: Seat | null, speed: Speed): Reel {
+  const frames = useFrames(state);
+  const [steps, setSteps] = useState<readonly Frame[]>([]);
+  const [at, setAt] = useState(0);
+  const stop = (): void => setSteps([]);
+  useEffect(stop, [state]);
+  useEffect(() => {
+    if (steps.length === 0) return;
+    const wait = Math.max(SHORTEST, STEP * SPEEDS[speed]);
+    const timer = setTimeout(() => (at + 1 < steps.length ? setAt(at + 1) : stop()), wait);
+    return () => clearTimeout(timer);
+  }, [steps, at]);
+  return {
+    frame: steps[at] ?? null,
+    at,
+    of: steps.length - 1,
+    start: (seat) => {
+      const next = stepsOf(frames.current, me, seat);
+      setSteps(next);
+      setAt(0);
+      return next.length > 0;
+    },
+    stop,
+  };
+}
+
+function useFrames(state: TableState) {
+  const frames = useRef<readonly Frame[]>([]);
+  const before = useRef<TableState | null>(null);
+  if (state !== before.current) {
+    const [entry, ...more] = state.news;
+    const isNext = before.current !== null && state.ply > before.current.ply && more.length === 0;
+    const isSame = before.current?.viewer === state.viewer;
+    const frame = { view: state.view, entry: isNext && isSame ? (entry ?? null) : null };
+    frames.current = [...(isNext && isSame ? frames.current : []), frame].slice(-KEPT);
+    before.current = state;
+  }
+  return frames;
+}
+
+/** The table before, then after each decision; a new deal begins a new story. */
+function stepsOf(frames: readonly Frame[], me: Seat | null, seat: Seat | null): readonly Frame[] {
+  const told = frames.flatMap((frame, i) => (frame.entry ? [{ i, seat: frame.entry.seat, frame }] : []));
+  const deal = told.findLast(({ frame }) => frame.entry!.events.some(({ type }) => type === 'dealt'));
+  const theirs = lastOfOthers(told, me).filter(({ i }) => i > (deal?.i ?? -1));
+  const shown = theirs.filter((step) => seat === null || step.seat === seat);
+  const [first] = shown;
+  if (!first || first.i === 0) return [];
+  return [frames[first.i - 1]!, ...shown.map(({ frame }) => frame)];
+}

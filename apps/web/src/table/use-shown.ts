@@ -1,0 +1,58 @@
+import type { Seat, Shapes } from '@quartet/core';
+import { useMemo, useState } from 'preact/hooks';
+import type { Settings } from '../settings.ts';
+import type { Told } from '../tables/speech.ts';
+import type { Legal } from '../tables/table-props.ts';
+import type { TableState } from '../worker/protocol.ts';
+import { legalIn } from './legal.ts';
+import type { Parts } from './parts.ts';
+import type { Reported } from './report.ts';
+import { SCREEN_WORDS, type ScreenWords } from './screen-words.ts';
+import { type Reel, useReel } from './use-reel.ts';
+
+/** A table as it is shown: as it is now, or as it was while one looks back. */
+export interface Shown {
+  readonly parts: Parts;
+  readonly state: TableState;
+  readonly settings: Settings;
+  readonly words: ScreenWords;
+  readonly names: readonly string[];
+  readonly me: Seat | null;
+  readonly view: Shapes['View'];
+  /** What may be done with the table shown; nothing while one looks back. */
+  readonly legal: Legal<Shapes>;
+  readonly reel: Reel;
+  /** The table as it is now; null while nobody's hand is open. */
+  readonly told: Told | null;
+  readonly reported: Reported;
+  /** Lets the table forget that a move was on its way. */
+  renew(): void;
+}
+
+export function useShown(parts: Parts, state: TableState, settings: Settings): Shown {
+  const { saved, game, wording, speech } = parts;
+  const { language, speed } = settings;
+  const names = useMemo(() => saved.players.map(({ name }) => name), [saved]);
+  const me = typeof state.viewer === 'number' ? state.viewer : null;
+  const [renewed, setRenewed] = useState(0);
+  const reel = useReel(state, me, speed);
+  const view = reel.frame?.view ?? state.view;
+  const legal = useMemo(() => {
+    const now = legalIn(game, wording, language, view, me);
+    return view === state.view ? now : { ...now, isMine: false, moves: () => [] };
+  }, [game, wording, language, view, me, renewed]);
+  return {
+    parts,
+    state,
+    settings,
+    words: SCREEN_WORDS[language],
+    names,
+    me,
+    view,
+    legal,
+    reel,
+    told: me === null ? null : { view: state.view, names, me, wording, language, sheet: state.sheet },
+    reported: { wording, names, minor: speech?.minor ?? [] },
+    renew: () => setRenewed(renewed + 1),
+  };
+}
