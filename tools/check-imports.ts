@@ -11,7 +11,7 @@ const GAMES = ['linko', 'linx', 'combos', 'keltis'];
 /** What the sources of each package may import. Tests may also import the testkit, the games and the test runner. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/core': ['@noble/ciphers', '@noble/hashes'],
-  'packages/testkit': ['@quartet/core'],
+  'packages/testkit': ['@quartet/core', 'pg', 'node'],
   ...Object.fromEntries(GAMES.map((game) => [`games/${game}`, ['@quartet/core']])),
   'games/catalog': ['@quartet/core', ...GAMES.map((game) => `@quartet/${game}`)],
   'packages/bots': ['@quartet/core', '@quartet/catalog', ...GAMES.map((game) => `@quartet/${game}`)],
@@ -61,6 +61,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/catalog',
     '@quartet/testkit',
     ...GAMES.map((game) => `@quartet/${game}`),
+    'playwright-core',
     'node',
   ],
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@quartet/arena/test-postgres';
+import { startPostgres } from '@quartet/testkit/postgres';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runQuartet } from './run-quartet.ts';
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, TASK } from '../src/database.ts';
@@ -8,7 +9,6 @@ import { summarise } from '../src/outcome.ts';
 import { playHere } from '../src/pool.ts';
 import { gatherRun, startRun } from '../src/queue.ts';
 import { workOff } from '../src/queue-worker.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
 import { settingsOf, withoutTimes } from './runs.ts';
 
 const WORKER = fileURLToPath(new URL('./queue-process.ts', import.meta.url));

@@ -1,18 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** A PostgreSQL of our own for one test file, reached by a socket in its folder. */
 export interface Postgres extends AsyncDisposable {
   readonly url: string;
+  /** As if its process were killed, with everything it was doing. */
+  crash(): Promise<void>;
+  /** Once it answers. */
+  restart(): Promise<void>;
+}
+
+/** `durable`: commits reach the disk, as outside of tests. */
+interface PostgresPlan {
+  readonly durable?: boolean;
 }
 
 /** PostgreSQL refuses to run as root; then it runs as nobody. */
 const NOBODY = 65534;
 
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ durable = false }: PostgresPlan = {}): Promise<Postgres> {
   const { initdb, postgres } = await binaries();
   const folder = mkdtempSync(join(tmpdir(), 'quartet-postgres-'));
   const root = process.getuid?.() === 0;
@@ -20,18 +30,20 @@ export async function startPostgres(): Promise<Postgres> {
   const as = root ? { uid: NOBODY, gid: NOBODY, cwd: folder } : { cwd: folder };
   const tables = join(folder, 'tables');
   await ended(spawn(initdb, ['-D', tables, '-U', 'postgres', '--auth=trust', '--no-sync'], as));
-  const server = spawn(postgres, ['-D', tables, '-k', folder, '-c', 'listen_addresses=', '-F'], as);
+  const flags = ['-D', tables, '-k', folder, '-c', 'listen_addresses=', ...(durable ? [] : ['-F'])];
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  let server = await run(postgres, flags, as, url);
   const kill = (): boolean => server.kill('SIGKILL');
   process.once('exit', kill);
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await answers(url, server);
   return {
     url,
+    crash: () => stopped(server, 'SIGKILL'),
+    async restart() {
+      server = await run(postgres, flags, as, url);
+    },
     async [Symbol.asyncDispose]() {
       process.off('exit', kill);
-      const gone = new Promise((resolve) => server.once('close', resolve));
-      server.kill('SIGINT');
-      await gone;
+      await stopped(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -56,20 +68,39 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
+async function stopped(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  // `close`, not `exit`: the children hold the pipe, and a restart has to wait for them, too.
+  const gone = new Promise((resolve) => server.once('close', resolve));
+  server.kill(signal);
+  await gone;
+}
+
+async function run(
+  postgres: string,
+  flags: readonly string[],
+  as: SpawnOptions,
+  url: string,
+): Promise<ChildProcess> {
+  const server = spawn(postgres, flags, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   server.stderr?.on('data', (text) => {
     said += text;
   });
-  for (;;) {
+  while (!(await answers(url))) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${said}`);
-    const client = new Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await wait(50);
+  }
+  return server;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
   }
 }
