@@ -32,7 +32,8 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function asKyselyWantsIt(db: DatabaseSync) {
+/** Also for reading alone. */
+export function asKyselyWantsIt(db: DatabaseSync) {
   return {
     close: () => db.close(),
     prepare(sql: string): SqliteStatement {

@@ -1,11 +1,21 @@
+import { PostgresStore } from './postgres-store.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
 /** A folder for the embedded store, or the address of a PostgreSQL that several nodes may share. */
-export type StorePlace = { readonly data: string } | { readonly database: string };
+export type StorePlace =
+  | { readonly data: string }
+  | {
+      readonly database: string;
+      /** Connections of this node, besides one for hints. */
+      readonly connections?: number;
+      /** How long a lost database is waited for before a caller hears of it, in milliseconds. */
+      readonly patience?: number;
+    };
 
 /** Ready for use and up to date. Throws, with a sentence for the operator, when the place cannot be used. */
 export async function openStore(place: StorePlace): Promise<Store> {
   if ('data' in place) return SqliteStore.open(place.data);
-  throw new Error('PostgreSQL is not there yet.');
+  const { database, connections = 10, patience = 30_000 } = place;
+  return PostgresStore.open(database, { connections, patience });
 }

@@ -1,4 +1,5 @@
 import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode } from 'kysely';
+import { Beat } from './beat.ts';
 import { entriesAfter, isTaken, lengths, load, nextDeadline } from './reads.ts';
 import { deadlineOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
@@ -6,17 +7,27 @@ import { appendSteps } from './sqlite-append.ts';
 import type { SqliteValue, Step, StepResult } from './sqlite-jobs.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { statementDialect } from './statement-dialect.ts';
-import { type Deadline, type Entry, leavesHole, type Store, type StoredTable, type Unit } from './store.ts';
+import {
+  type Claim,
+  type Deadline,
+  type Entry,
+  leavesHole,
+  type Store,
+  type StoredTable,
+  type Unit,
+} from './store.ts';
 
 /** The embedded store: SQLite in a thread of this process, in a folder of its own. */
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly db: Kysely<Schema>;
   readonly #thread: SqliteThread;
+  readonly #beat: Beat;
 
   private constructor(thread: SqliteThread) {
     this.#thread = thread;
     this.db = new Kysely({ dialect: statementDialect('sqlite', (query) => this.#execute(query)) });
+    this.#beat = new Beat(this.db, (last, now) => this.#moveClocks(last, now));
   }
 
   static async open(folder: string): Promise<SqliteStore> {
@@ -46,16 +57,16 @@ export class SqliteStore implements Store {
     return lengths(this.db, tables);
   }
 
-  async claimDeadlines(claim: { now: number; lease: number; limit: number }): Promise<Deadline[]> {
+  async claimDeadlines({ now, lease, limit }: Claim): Promise<Deadline[]> {
     const workable = this.db
       .selectFrom('deadline')
       .select('table_id')
-      .where(WORKABLE_AT, '<=', claim.now)
+      .where(WORKABLE_AT, '<=', now)
       .orderBy(WORKABLE_AT)
-      .limit(claim.limit);
+      .limit(limit);
     const claimed = await this.db
       .updateTable('deadline')
-      .set({ leased: claim.now + claim.lease })
+      .set({ leased: now + lease })
       .where('table_id', 'in', workable)
       .returning(['table_id', 'seq', 'at', 'kind'])
       .execute();
@@ -66,19 +77,8 @@ export class SqliteStore implements Store {
     return nextDeadline(this.db);
   }
 
-  async beat(now: number, gap: number): Promise<number> {
-    const last = await this.db.selectFrom('heartbeat').select('at').executeTakeFirst();
-    const away = last ? now - last.at : 0;
-    const steps: Step[] = [
-      last
-        ? { sql: 'update heartbeat set at = ? where at = ?', parameters: [now, last.at], decides: true }
-        : { sql: 'insert into heartbeat (id, at) values (1, ?) on conflict do nothing', parameters: [now] },
-    ];
-    if (away > gap) {
-      steps.push({ sql: `update deadline set at = at + ? where kind = 'clock'`, parameters: [away] });
-    }
-    const done = await this.#thread.write(away >= 0 ? steps : []);
-    return away > gap && done.length === steps.length ? away : 0;
+  beat(now: number, gap: number): Promise<number> {
+    return this.#beat.beat(now, gap);
   }
 
   /** There are no other nodes: the folder belongs to this process. */
@@ -87,6 +87,14 @@ export class SqliteStore implements Store {
 
   close(): Promise<void> {
     return this.#thread.close();
+  }
+
+  async #moveClocks(last: number, now: number): Promise<boolean> {
+    const done = await this.#thread.write([
+      { sql: 'update heartbeat set at = ?2 where at = ?1', parameters: [last, now], decides: true },
+      { sql: `update deadline set at = at + ? where kind = 'clock'`, parameters: [now - last] },
+    ]);
+    return done.length > 1;
   }
 
   async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {

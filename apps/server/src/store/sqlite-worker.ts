@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { lockFolder } from './folder-lock.ts';
-import { GroupCommit } from './group-commit.ts';
 import { openSqlite } from './open-sqlite.ts';
+import { SqliteCommits } from './sqlite-commits.ts';
 import type { FromThread, Job, ToThread } from './sqlite-jobs.ts';
 
 // The thread of the embedded store: one connection, which does one thing at a time.
@@ -21,7 +21,7 @@ try {
 async function serve(folder: string): Promise<void> {
   const lock = lockFolder(folder);
   const db = await openSqlite(join(folder, 'quartet.db'));
-  const commits = new GroupCommit(db);
+  const commits = new SqliteCommits(db);
   const waiting: Job[] = [];
   let closing = false;
   const receive = (message: ToThread): void => {

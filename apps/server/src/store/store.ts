@@ -64,6 +64,13 @@ export interface StoredTable {
   readonly deadline: Deadline | null;
 }
 
+/** Who looks for deadlines: the time, how long it will see to them (milliseconds), and how many it can take. */
+export interface Claim {
+  readonly now: number;
+  readonly lease: number;
+  readonly limit: number;
+}
+
 /**
  * Where everything is kept. `append` is the hot path: many at once share one commit. What it says is
  * stored is on the disk. Everything else goes through `db` and `batch`.
@@ -82,11 +89,7 @@ export interface Store {
   /** The lengths of these logs, for finding out what was missed. */
   lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Due deadlines nobody else works on, leased to the caller until `now + lease`. */
-  claimDeadlines(claim: {
-    readonly now: number;
-    readonly lease: number;
-    readonly limit: number;
-  }): Promise<Deadline[]>;
+  claimDeadlines(claim: Claim): Promise<Deadline[]>;
   /** When the next unleased deadline is due, or the next lease runs out; null: there is none. */
   nextDeadline(): Promise<number | null>;
   /**

@@ -7,7 +7,7 @@ const GROUP = 256;
 const PREPARED = 200;
 
 /** Takes jobs that wait at the same time through one commit, each of them whole or not at all. */
-export class GroupCommit {
+export class SqliteCommits {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>();
 

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { AppendGroups, type Outcome } from './append-groups.ts';
+import { appendStatement } from './postgres-append.ts';
+import { isConnectionLost } from './postgres-errors.ts';
+import type { PostgresPool } from './postgres-pool.ts';
+import { entryOf } from './rows.ts';
+import type { Schema } from './schema.ts';
+import { type Entry, leavesHole, type Unit } from './store.ts';
+
+/** Groups on their way at once: two keep the database busy while the next is collected, more only make them smaller. */
+const LANES = 2;
+
+/** The hot path on PostgreSQL. Knows after a lost connection what became of its units, by looking. */
+export class PostgresAppends {
+  readonly #pool: PostgresPool;
+  readonly #db: Kysely<Schema>;
+  readonly #groups = new AppendGroups(LANES, (units) => this.#store(units));
+
+  constructor(pool: PostgresPool, db: Kysely<Schema>) {
+    this.#pool = pool;
+    this.#db = db;
+  }
+
+  append(unit: Unit): Promise<'stored' | 'taken'> {
+    return this.#groups.append(unit);
+  }
+
+  idle(): Promise<void> {
+    return this.#groups.idle();
+  }
+
+  async #store(units: readonly Unit[], wasUnsure = false): Promise<readonly Outcome[]> {
+    let isUnsure = wasUnsure;
+    try {
+      const { rows } = await this.#pool.persist(async () => {
+        try {
+          return await this.#pool.once(appendStatement(units));
+        } catch (error) {
+          isUnsure ||= isConnectionLost(error);
+          throw error;
+        }
+      });
+      const won = new Set(rows.map(({ table_id }) => table_id));
+      const outcome = ({ entry }: Unit) => (won.has(entry.table) ? 'stored' : this.#whyNot(entry, isUnsure));
+      return await Promise.all(units.map(outcome));
+    } catch (error) {
+      if (isConnectionLost(error)) return units.map(({ entry }) => unknownOutcome(entry, error));
+      if (units.length === 1) return [error instanceof Error ? error : new Error(String(error))];
+      return this.#storeSingly(units, isUnsure);
+    }
+  }
+
+  /** One of them cannot be stored, and took its neighbours down. */
+  async #storeSingly(units: readonly Unit[], isUnsure: boolean): Promise<readonly Outcome[]> {
+    const outcomes: Outcome[] = [];
+    for (const unit of units) outcomes.push(...(await this.#store([unit], isUnsure)));
+    return outcomes;
+  }
+
+  async #whyNot(entry: Entry, isUnsure: boolean): Promise<Outcome> {
+    const { table, seq, id } = entry;
+    const rows = await this.#db
+      .selectFrom('log')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where((is) => is.or([is('seq', '=', seq), ...(id === null ? [] : [is('act_id', '=', id)])]))
+      .execute();
+    if (rows.length === 0) return leavesHole(entry);
+    // An attempt whose answer was lost may have stored it.
+    return isUnsure && rows.map(entryOf).some((stored) => isSame(stored, entry)) ? 'stored' : 'taken';
+  }
+}
+
+function isSame(a: Entry, b: Entry): boolean {
+  return (
+    a.seq === b.seq &&
+    a.at === b.at &&
+    a.kind === b.kind &&
+    a.by === b.by &&
+    a.id === b.id &&
+    a.body === b.body &&
+    a.hash === b.hash
+  );
+}
+
+function unknownOutcome({ table, seq }: Entry, cause: unknown): Error {
+  const sentence = `The database did not answer; whether entry ${seq} of table ${table} is stored is not known.`;
+  return new Error(sentence, { cause });
+}

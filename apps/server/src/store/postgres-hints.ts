@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { connectionConfig, type PostgresPool } from './postgres-pool.ts';
+
+const CHANNEL = 'quartet_hint';
+/** PostgreSQL takes payloads of less than 8000 bytes; a table and its seq have far fewer than 80. */
+const IN_ONE_NOTE = 90;
+const PAUSE = 500;
+
+type Listener = (table: string, seq: number) => void;
+
+/** Notes between nodes, outside of transactions: inside, each commit would wait for all others. */
+export class PostgresHints {
+  readonly #url: string;
+  readonly #pool: PostgresPool;
+  /** A node hears its own notes, too, and lets them pass. */
+  readonly #self = randomUUID();
+  readonly #listeners: Listener[] = [];
+  readonly #unsent = new Map<string, number>();
+  #isSending = false;
+  #ear: Client | null = null;
+  #isClosed = false;
+
+  constructor(url: string, pool: PostgresPool) {
+    this.#url = url;
+    this.#pool = pool;
+  }
+
+  hint(table: string, seq: number): void {
+    this.#unsent.set(table, Math.max(seq, this.#unsent.get(table) ?? 0));
+    if (!this.#isSending) void this.#send();
+  }
+
+  onHint(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Resolves once notes are heard. When the connection is lost, another one is made. */
+  async listen(): Promise<void> {
+    const ear = new Client(connectionConfig(this.#url));
+    ear.on('error', () => {});
+    ear.once('end', () => void this.#listenAgain());
+    ear.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    await ear.connect();
+    await ear.query(`listen ${CHANNEL}`);
+    this.#ear = ear;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#ear?.end();
+  }
+
+  async #send(): Promise<void> {
+    this.#isSending = true;
+    while (this.#unsent.size > 0 && !this.#isClosed) {
+      const some = [...this.#unsent].slice(0, IN_ONE_NOTE);
+      for (const [table] of some) this.#unsent.delete(table);
+      const note = JSON.stringify([this.#self, ...some]);
+      const text = `select pg_notify('${CHANNEL}', $1)`;
+      // Hints may get lost.
+      await this.#pool.once({ name: 'hint', text, values: [note] }).catch(() => {});
+    }
+    this.#isSending = false;
+  }
+
+  #hear(note: string): void {
+    const [sender, ...hints]: [string, ...[string, number][]] = JSON.parse(note);
+    if (sender === this.#self) return;
+    for (const [table, seq] of hints) for (const listener of this.#listeners) listener(table, seq);
+  }
+
+  async #listenAgain(): Promise<void> {
+    this.#ear = null;
+    await wait(PAUSE);
+    if (this.#isClosed) return;
+    // A failed attempt ends its connection, too, and so leads here again.
+    await this.listen().catch(() => {});
+  }
+}

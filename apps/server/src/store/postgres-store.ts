@@ -1,0 +1,137 @@
+import { type CompiledQuery, Kysely, PostgresDialect, type QueryResult, SelectQueryNode } from 'kysely';
+import { Pool } from 'pg';
+import { Beat } from './beat.ts';
+import { migrate } from './migrations.ts';
+import { PostgresAppends } from './postgres-appends.ts';
+import { PostgresHints } from './postgres-hints.ts';
+import { connectionConfig, PostgresPool, type Statement } from './postgres-pool.ts';
+import { entriesAfter, lengths, load, nextDeadline } from './reads.ts';
+import { deadlineOf } from './rows.ts';
+import { type Schema, WORKABLE_AT } from './schema.ts';
+import { statementDialect } from './statement-dialect.ts';
+import type { Claim, Deadline, Entry, Store, StoredTable, Unit } from './store.ts';
+
+export interface PostgresOptions {
+  /** Connections of this node, besides the one that listens. */
+  readonly connections: number;
+  /** How long a lost database is waited for, in milliseconds. */
+  readonly patience: number;
+}
+
+/** A PostgreSQL that several nodes share. */
+export class PostgresStore implements Store {
+  readonly kind = 'postgres';
+  readonly db: Kysely<Schema>;
+  readonly #pool: PostgresPool;
+  readonly #appends: PostgresAppends;
+  readonly #hints: PostgresHints;
+  readonly #beat: Beat;
+
+  private constructor(url: string, { connections, patience }: PostgresOptions) {
+    this.#pool = new PostgresPool(url, { size: connections, patience });
+    this.db = new Kysely({ dialect: statementDialect('postgres', (query) => this.#execute(query)) });
+    this.#appends = new PostgresAppends(this.#pool, this.db);
+    this.#hints = new PostgresHints(url, this.#pool);
+    this.#beat = new Beat(this.db, (last, now) => this.#moveClocks(last, now));
+  }
+
+  static async open(url: string, options: PostgresOptions): Promise<PostgresStore> {
+    const migration = new Kysely({
+      dialect: new PostgresDialect({ pool: new Pool({ ...connectionConfig(url), max: 1 }) }),
+    });
+    try {
+      await migrate(migration);
+    } finally {
+      await migration.destroy();
+    }
+    const store = new PostgresStore(url, options);
+    await store.#hints.listen();
+    return store;
+  }
+
+  batch(queries: readonly CompiledQuery[]): Promise<void> {
+    return this.#pool.transaction(queries.map(statementOf));
+  }
+
+  append(unit: Unit): Promise<'stored' | 'taken'> {
+    return this.#appends.append(unit);
+  }
+
+  load(table: string): Promise<StoredTable | null> {
+    return load(this.db, table);
+  }
+
+  entriesAfter(table: string, seq: number): Promise<Entry[]> {
+    return entriesAfter(this.db, table, seq);
+  }
+
+  lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return lengths(this.db, tables);
+  }
+
+  async claimDeadlines({ now, lease, limit }: Claim): Promise<Deadline[]> {
+    const claimed = await this.db
+      .with('workable', (db) =>
+        db
+          .selectFrom('deadline')
+          .select('table_id')
+          .where(WORKABLE_AT, '<=', now)
+          .orderBy(WORKABLE_AT)
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('deadline')
+      .from('workable')
+      .whereRef('deadline.table_id', '=', 'workable.table_id')
+      .set({ leased: now + lease })
+      .returning(['deadline.table_id', 'deadline.seq', 'deadline.at', 'deadline.kind'])
+      .execute();
+    return claimed.map(deadlineOf).sort((a, b) => a.at - b.at);
+  }
+
+  nextDeadline(): Promise<number | null> {
+    return nextDeadline(this.db);
+  }
+
+  beat(now: number, gap: number): Promise<number> {
+    return this.#beat.beat(now, gap);
+  }
+
+  hint(table: string, seq: number): void {
+    this.#hints.hint(table, seq);
+  }
+
+  onHint(listener: (table: string, seq: number) => void): void {
+    this.#hints.onHint(listener);
+  }
+
+  async close(): Promise<void> {
+    await this.#appends.idle();
+    await this.#hints.close();
+    await this.#pool.close();
+  }
+
+  async #moveClocks(last: number, now: number): Promise<boolean> {
+    const text = `
+      with noticed as (update heartbeat set at = $2 where at = $1 returning id), moved as (
+        update deadline set at = at + $2 - $1 where kind = 'clock' and exists (select 1 from noticed)
+      )
+      select id from noticed`;
+    const { rows } = await this.#pool.single({ text, values: [last, now] });
+    return rows.length > 0;
+  }
+
+  async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    const statement = statementOf(query);
+    const isRead = SelectQueryNode.is(query.query);
+    const { rows, rowCount } = await (isRead
+      ? this.#pool.repeatable(statement)
+      : this.#pool.single(statement));
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+  }
+}
+
+function statementOf({ sql, parameters }: CompiledQuery): Statement {
+  return { text: sql, values: parameters };
+}
