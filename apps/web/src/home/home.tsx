@@ -97,7 +97,7 @@ function GameTile({ game, settings }: { readonly game: About; readonly settings:
           <a class="button plain" href={`#/set-up/${game.id}`}>
             <Icon name="people" size={18} /> {words.setUp}
           </a>
-          <a class="button plain" href={`#/rules/${game.id}`}>
+          <a class="button plain" href={`#/learn/${game.id}`}>
             <Icon name="rules" size={18} /> {words.learn}
           </a>
         </div>

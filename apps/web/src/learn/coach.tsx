@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Settings } from '../settings.ts';
+import { Icon } from '../ui/icon.tsx';
+import './coach.css';
+import type { Act, Text } from './lesson.ts';
+import type { LessonFeed } from './use-lesson.ts';
+import type { NextSpot } from './use-next-spot.ts';
+import { LEARN_WORDS } from './words.ts';
+
+/** What to do now, in a sentence or two; on a wide screen also where one is. */
+export function Coach(props: {
+  readonly feed: LessonFeed;
+  readonly acts: readonly Act[];
+  readonly next: NextSpot;
+  readonly settings: Settings;
+  /** Whoever is playing while the learner waits. */
+  readonly actor: string;
+  readonly onMore: (() => void) | null;
+}) {
+  const { feed, acts, next, settings, onMore } = props;
+  const { language } = settings;
+  const t = LEARN_WORDS[language];
+  const root = useRef<HTMLElement>(null);
+  // Who comes here by keyboard or listens begins with the coach.
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  const { title, text } = sentences(props);
+  return (
+    <section class="coach" aria-label={t.coach} ref={root} tabIndex={-1}>
+      <Progress
+        acts={acts.length}
+        at={feed.at}
+        label={t.step(Math.min(feed.at + 1, acts.length), acts.length)}
+      />
+      <div class="coach-bubble" role="status">
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+        {feed.isMine && next.element && <p class="visually-hidden">{t.next(next.name)}</p>}
+      </div>
+      {onMore && (
+        <button type="button" class="button primary" onClick={onMore}>
+          {t.whatNext}
+        </button>
+      )}
+      <ol class="coach-acts" aria-hidden="true">
+        {acts.map((act, i) => (
+          <li key={i} class={i < feed.at ? 'past' : i === feed.at ? 'now' : ''}>
+            <span>{i < feed.at ? <Icon name="check" size={15} /> : i + 1}</span>
+            {act.title[language]}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function sentences(props: Parameters<typeof Coach>[0]): { readonly title: string; readonly text: string } {
+  const { feed, next, settings, actor } = props;
+  const { language } = settings;
+  const t = LEARN_WORDS[language];
+  if (!feed.run.step) return { title: t.finished, text: '' };
+  if (!feed.isMine) return { title: t.wait(actor), text: '' };
+  return { title: feed.act.title[language], text: sentenceFor(feed, next.element?.dataset.spot)[language] };
+}
+
+/** What is said of the spot to tap, else of the move, else of the act. */
+function sentenceFor({ act, run }: LessonFeed, spot = ''): Text {
+  return act.at?.[spot] ?? act.more?.[run.done() - 1] ?? act.say;
+}
+
+function Progress(props: { readonly acts: number; readonly at: number; readonly label: string }) {
+  return (
+    <div class="coach-progress" role="img" aria-label={props.label}>
+      {Array.from({ length: props.acts }, (_, i) => (
+        <i key={i} class={i < props.at ? 'past' : i === props.at ? 'now' : ''} />
+      ))}
+    </div>
+  );
+}

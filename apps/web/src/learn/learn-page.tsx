@@ -1,0 +1,57 @@
+import { list } from '@quartet/catalog/list';
+import { lazy, Suspense } from 'preact/compat';
+import { TILES } from '../home/tiles.ts';
+import { PageHeader } from '../pages/page-header.tsx';
+import type { Settings } from '../settings.ts';
+import { Icon } from '../ui/icon.tsx';
+import './learn-page.css';
+import { learnedGames } from './learned.ts';
+import { LEARN_WORDS } from './words.ts';
+
+const Vignette = lazy(() => import('../home/vignette.tsx').then((module) => module.Vignette));
+
+/** Which game to learn; the ones learned are ticked off. */
+export function LearnPage({ settings }: { readonly settings: Settings }) {
+  const { language } = settings;
+  const t = LEARN_WORDS[language];
+  const learned = learnedGames();
+  return (
+    <main class="page learn">
+      <PageHeader title={t.title} />
+      <h1 class="visually-hidden">{t.title}</h1>
+      <p>{t.intro}</p>
+      <div class="learn-tiles">
+        {list.map(({ id, name }) => (
+          <article key={id} class="panel learn-tile">
+            <div class="learn-vignette">
+              <Suspense fallback={null}>
+                <Vignette game={id} />
+              </Suspense>
+            </div>
+            <div class="learn-body">
+              <h2>
+                {name[language]}
+                {learned.has(id) && (
+                  <span class="learn-done">
+                    <Icon name="check" size={16} /> {t.learned}
+                  </span>
+                )}
+              </h2>
+              <p>{TILES[id]?.about[language]}</p>
+              <a
+                class={learned.has(id) ? 'button' : 'button primary'}
+                href={`#/learn/${id}`}
+                aria-label={`${name[language]}: ${learned.has(id) ? t.again : t.start}`}
+              >
+                <Icon name="play" size={18} /> {learned.has(id) ? t.again : t.start}
+              </a>
+              <a class="button plain" href={`#/rules/${id}`} aria-label={`${name[language]}: ${t.readRules}`}>
+                <Icon name="rules" size={18} /> {t.readRules}
+              </a>
+            </div>
+          </article>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LearnWords } from './words.en.ts';
+
+export const de: LearnWords = {
+  title: 'Lernen',
+  intro: 'Eine kurze Hand mit echten Karten: etwa eine Minute je Spiel. Du kannst jederzeit aufhören.',
+  start: 'Lektion beginnen',
+  again: 'Noch einmal',
+  learned: 'Gelernt',
+  acts: (count) => `${count} Schritte`,
+  leave: 'Lektion verlassen',
+  restart: 'Von vorn beginnen',
+  coach: 'Anleitung',
+  step: (act, of) => `Schritt ${act} von ${of}`,
+  tap: 'Hier tippen',
+  next: (name) => `Als Nächstes: ${name}`,
+  wait: (name) => `${name} spielt …`,
+  followMark: 'Das ginge auch. Tippe jetzt auf die Marke.',
+  playInstead: (move) => `Das ginge auch. In dieser Lektion: ${move}.`,
+  done: (game) => `Das war ${game}`,
+  doneNote: 'Das Wichtigste kannst du jetzt.',
+  playNow: 'Gegen Bots spielen',
+  readRules: 'Regeln lesen',
+  otherLessons: 'Andere Lektionen',
+  lookAtTable: 'Tisch ansehen',
+  finished: 'Die Lektion ist zu Ende.',
+  whatNext: 'Und jetzt?',
+  noLesson: 'Für dieses Spiel gibt es keine Lektion.',
+};
