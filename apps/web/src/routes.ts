@@ -5,7 +5,12 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'set-up'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'rules'; readonly game: string }
+  /** `section`: the number of a rule, such as 4.2. */
+  | { readonly page: 'rules'; readonly game: string; readonly section: string | null }
+  /** Without a game: which one? */
+  | { readonly page: 'learn'; readonly game: string | null }
+  /** `at`: after how many decisions. */
+  | { readonly page: 'replay'; readonly id: string; readonly at: number }
   | { readonly page: 'replays' }
   | { readonly page: 'stats' }
   | { readonly page: 'settings' };
@@ -15,10 +20,15 @@ export function printRoute(route: Route): string {
     case 'home':
       return '#/';
     case 'set-up':
+      return `#/set-up/${route.game}`;
     case 'rules':
-      return `#/${route.page}/${route.game}`;
+      return `#/rules/${route.game}${route.section ? `/${route.section}` : ''}`;
+    case 'learn':
+      return `#/learn${route.game ? `/${route.game}` : ''}`;
     case 'table':
       return `#/table/${route.id}`;
+    case 'replay':
+      return `#/replay/${route.id}${route.at > 0 ? `/${route.at}` : ''}`;
     default:
       return `#/${route.page}`;
   }
@@ -26,9 +36,13 @@ export function printRoute(route: Route): string {
 
 /** Anything unknown is home. */
 export function parseRoute(hash: string): Route {
-  const [page, rest] = hash.replace(/^#\//, '').split('/');
-  if ((page === 'set-up' || page === 'rules') && rest) return { page, game: rest };
+  const [page, rest, section] = hash.replace(/^#\//, '').split('/');
+  if (page === 'set-up' && rest) return { page, game: rest };
+  if (page === 'rules' && rest) return { page, game: rest, section: section || null };
+  if (page === 'learn') return { page, game: rest || null };
   if (page === 'table' && rest) return { page, id: rest };
+  if (page === 'replay' && rest)
+    return { page, id: rest, at: /^\d{1,6}$/.test(section ?? '') ? Number(section) : 0 };
   if (page === 'replays' || page === 'stats' || page === 'settings') return { page };
   return { page: 'home' };
 }

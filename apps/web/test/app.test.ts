@@ -110,7 +110,7 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
       await openTable(page, game);
       await page.locator('.pill.mine').waitFor();
       await page.goto(`${site.url}/#/rules/${game}`);
-      await page.locator('.markdown h1').waitFor();
+      await page.locator('.rules h1').waitFor();
       await page.goto(`${site.url}/#/`);
     }
     await context.setOffline(false);

@@ -1,0 +1,14 @@
+import type { RuleWords } from './words.en.ts';
+
+export const de: RuleWords = {
+  search: 'Regeln durchsuchen',
+  searchHint: 'ein Wort oder ein §',
+  found: (count) => (count === 1 ? '1 Regel gefunden' : `${count} Regeln gefunden`),
+  nothing: (query) => `In keiner Regel kommt „${query}“ vor.`,
+  ruleNow: 'Die Regel für diesen Augenblick',
+  rule: (number) => `Regel §${number}`,
+  example: 'Beispiel',
+  allRules: 'Alle Regeln',
+  noRules: 'Für dieses Spiel gibt es keine Regeln.',
+  learnInstead: 'Lektion spielen',
+};

@@ -1,0 +1,15 @@
+/** What is said around the rules. */
+export const en = {
+  search: 'Search the rules',
+  searchHint: 'a word, or a §',
+  found: (count: number) => (count === 1 ? '1 rule found' : `${count} rules found`),
+  nothing: (query: string) => `No rule has “${query}” in it.`,
+  ruleNow: 'The rule for this moment',
+  rule: (number: string) => `Rule §${number}`,
+  example: 'Example',
+  allRules: 'All rules',
+  noRules: 'There are no rules for this game.',
+  learnInstead: 'Play the lesson',
+};
+
+export type RuleWords = typeof en;
