@@ -1,43 +1,90 @@
 import { findAbout } from '@quartet/catalog/list';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { DeleteAll } from '../kept/delete-all.tsx';
+import { allKept, type KeptItem } from '../kept/kept-items.ts';
+import { KeptRow } from '../kept/kept-row.tsx';
+import { OpenFile } from '../kept/open-file.tsx';
+import { go } from '../routes.ts';
 import type { Settings } from '../settings.ts';
-import { allMatches, deleteMatch } from '../store/matches.ts';
+import { deleteMatch } from '../store/matches.ts';
+import { deleteRecord, keepAll } from '../store/records.ts';
 import { useWords } from '../words/index.ts';
-import type { SavedMatch } from '../worker/protocol.ts';
+import { REPLAY_WORDS } from '../words/replay.ts';
 import './list-page.css';
 import { PageHeader } from './page-header.tsx';
 
 /** Every game kept on this device: to go on with, or to look at again. */
 export function ReplaysPage({ settings }: { readonly settings: Settings }) {
   const words = useWords();
-  const [matches, setMatches] = useState<readonly SavedMatch[] | null>(null);
-  const read = (): void => void allMatches().then(setMatches);
-  useEffect(read, []);
-  const date = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const t = REPLAY_WORDS[settings.language];
+  const [items, setItems] = useState<readonly KeptItem[] | null>(null);
+  const [deleted, setDeleted] = useState<KeptItem | null>(null);
+  const [note, setNote] = useState('');
+  const read = (): Promise<void> => allKept().then(setItems);
+  useEffect(() => void read(), []);
+  const drop = async (item: KeptItem): Promise<void> => {
+    await (item.kind === 'match' ? deleteMatch(item.id) : deleteRecord(item.id));
+    setDeleted(item);
+    await read();
+  };
+  const restore = async (item: KeptItem): Promise<void> => {
+    await (item.kind === 'match' ? keepAll([item.stored], []) : keepAll([], [item.stored]));
+    setDeleted(null);
+    await read();
+  };
   return (
     <main class="page">
       <PageHeader title={words.replays} />
       <h1 class="visually-hidden">{words.replays}</h1>
-      {matches?.length === 0 && <p>{words.noGames}</p>}
+      <OpenFile
+        label={t.openFile}
+        language={settings.language}
+        onFiled={({ added, first }) => {
+          // One record is opened to be seen.
+          if (added.length <= 1 && first) go({ page: 'replay', id: first, at: 0 });
+          else void read();
+        }}
+      />
+      <p class="muted">{t.fileNote}</p>
+      {deleted && (
+        <Deleted
+          text={t.deleted(findAbout(deleted.game)?.name[settings.language] ?? deleted.game)}
+          undo={t.undo}
+          onUndo={() => void restore(deleted)}
+        />
+      )}
+      <p role="status">{note}</p>
+      {items?.length === 0 && <p>{words.noGames}</p>}
       <ul class="list">
-        {matches?.map(({ id, game, players, updated, result }) => (
-          <li key={id} class="panel">
-            <a href={`#/table/${id}`}>
-              <strong>{findAbout(game)?.name[settings.language] ?? game}</strong>
-              <span class="muted">
-                {players.map(({ name }) => name).join(', ')} · {date.format(updated)} ·{' '}
-                {result ? words.finished : words.running}
-              </span>
-              {result && (
-                <span>{words.winner(result.winners.map((seat) => players[seat]!.name).join(', '))}</span>
-              )}
-            </a>
-            <button type="button" class="button plain" onClick={() => void deleteMatch(id).then(read)}>
-              {words.delete}
-            </button>
-          </li>
+        {items?.map((item) => (
+          <KeptRow key={item.id} item={item} t={t} settings={settings} onDelete={() => void drop(item)} />
         ))}
       </ul>
+      {items && items.length > 1 && (
+        <DeleteAll
+          t={t}
+          count={items.length}
+          onDeleted={() => {
+            setDeleted(null);
+            setNote(t.allDeleted);
+            void read();
+          }}
+        />
+      )}
     </main>
+  );
+}
+
+/** The button that deleted is gone: the focus comes here, so that one key undoes it. */
+function Deleted(props: { readonly text: string; readonly undo: string; onUndo(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [props.text]);
+  return (
+    <p class="panel list-deleted" role="status">
+      {props.text}
+      <button ref={button} type="button" class="button" onClick={props.onUndo}>
+        {props.undo}
+      </button>
+    </p>
   );
 }

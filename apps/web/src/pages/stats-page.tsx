@@ -1,78 +1,78 @@
-import { findAbout, list } from '@quartet/catalog/list';
+import { list } from '@quartet/catalog/list';
 import { useEffect, useState } from 'preact/hooks';
+import { DeleteAll } from '../kept/delete-all.tsx';
+import { OpenFile } from '../kept/open-file.tsx';
+import { download, fileName } from '../replay/download.ts';
+import { Glyph } from '../replay/glyph.tsx';
+import { printBackup } from '../replay/print-backup.ts';
 import type { Settings } from '../settings.ts';
+import { GamePanel } from '../stats/game-panel.tsx';
+import { statsOf } from '../stats/stats.ts';
 import { allMatches } from '../store/matches.ts';
+import { allRecords, type KeptRecord } from '../store/records.ts';
 import { useWords } from '../words/index.ts';
+import { REPLAY_WORDS } from '../words/replay.ts';
 import type { SavedMatch } from '../worker/protocol.ts';
 import './list-page.css';
 import { PageHeader } from './page-header.tsx';
 
-interface Line {
-  readonly game: string;
-  readonly games: number;
-  readonly wins: number;
-  readonly mean: number;
-  readonly best: number;
+interface Everything {
+  readonly matches: readonly SavedMatch[];
+  readonly records: readonly KeptRecord[];
 }
 
-/** How the one person at the table fared against bots, game by game. Turns taken back do not count. */
+/** How the one person at the table fared against bots, game by game; and all games as one file. */
 export function StatsPage({ settings }: { readonly settings: Settings }) {
   const words = useWords();
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  useEffect(() => {
-    void allMatches().then((matches) => setLines(linesOf(matches)));
-  }, []);
+  const t = REPLAY_WORDS[settings.language];
+  const [all, setAll] = useState<Everything | null>(null);
+  const [note, setNote] = useState('');
+  const read = async (): Promise<void> =>
+    setAll({ matches: await allMatches(), records: await allRecords() });
+  useEffect(() => void read(), []);
+  const stats =
+    all &&
+    statsOf(
+      all.matches,
+      list.map(({ id }) => id),
+    );
+  const count = all ? all.matches.length + all.records.length : 0;
   return (
     <main class="page">
       <PageHeader title={words.stats} />
       <h1 class="visually-hidden">{words.stats}</h1>
-      {lines.length === 0 ? (
-        <p>{words.noGames}</p>
-      ) : (
-        <table class="stats-table">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{words.games}</th>
-              <th scope="col">{words.wins}</th>
-              <th scope="col">{words.meanScore}</th>
-              <th scope="col">{words.bestScore}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ game, games, wins, mean, best }) => (
-              <tr key={game}>
-                <th scope="row">{findAbout(game)?.name[settings.language] ?? game}</th>
-                <td>{games}</td>
-                <td>{wins}</td>
-                <td>{mean.toFixed(1)}</td>
-                <td>{best}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <p class="muted">{t.statsNote}</p>
+      {stats?.length === 0 && <p>{words.noGames}</p>}
+      {stats?.map((one) => (
+        <GamePanel key={one.game} t={t} stats={one} settings={settings} />
+      ))}
+      <section class="panel stats-file" aria-label={t.everything}>
+        <h2>{t.everything}</h2>
+        <p class="muted">{t.everythingNote}</p>
+        <div class="stats-file-actions">
+          {all && count > 0 && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => download(fileName('quartet', new Date()), printBackup(all.matches, all.records))}
+            >
+              <Glyph name="save" size={18} /> {t.exportAll}
+            </button>
+          )}
+          <OpenFile label={t.importAll} language={settings.language} onFiled={() => void read()} />
+          {count > 0 && (
+            <DeleteAll
+              t={t}
+              count={count}
+              onDeleted={() => {
+                setNote(t.allDeleted);
+                void read();
+              }}
+            />
+          )}
+        </div>
+        <p role="status">{note}</p>
+      </section>
     </main>
   );
-}
-
-function linesOf(matches: readonly SavedMatch[]): Line[] {
-  const finished = matches.filter(
-    ({ result, casual, players }) =>
-      result && !casual && players.filter(({ kind }) => kind === 'person').length === 1,
-  );
-  return list.flatMap(({ id: game }) => {
-    const own = finished
-      .filter((match) => match.game === game)
-      .map(({ players, result }) => {
-        const seat = players.findIndex(({ kind }) => kind === 'person');
-        return { score: result!.scores[seat]!, won: result!.winners.includes(seat) };
-      });
-    if (own.length === 0) return [];
-    const scores = own.map(({ score }) => score);
-    const mean = scores.reduce((sum, score) => sum + score, 0) / own.length;
-    return [
-      { game, games: own.length, wins: own.filter(({ won }) => won).length, mean, best: Math.max(...scores) },
-    ];
-  });
 }

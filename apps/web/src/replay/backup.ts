@@ -5,11 +5,6 @@ import { type FileReading, keepRecord } from './keep-record.ts';
 import { namesIn } from './kept.ts';
 import { readSavedMatch } from './saved-match.ts';
 
-/** A whole device as one text. */
-export function printBackup(matches: readonly SavedMatch[], records: readonly KeptRecord[]): string {
-  return `${JSON.stringify({ quartet: 1, matches, records })}\n`;
-}
-
 type Backup = Readonly<Record<'quartet' | 'matches' | 'records', unknown>>;
 
 export function isBackup(value: unknown): value is Backup {

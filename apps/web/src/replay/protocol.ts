@@ -17,7 +17,7 @@ export interface Story {
   readonly rounds: readonly number[];
   /** Whose views may be asked for; `first` is shown at the start. */
   readonly viewers: readonly Viewer[];
-  readonly first: Viewer;
+  readonly first: Seat | 'table';
   readonly result: Result | null;
   readonly sheet: readonly ScoreLine[];
   readonly canPlayOn: boolean;
@@ -30,23 +30,39 @@ export interface Moment {
   readonly view: Shapes['View'];
 }
 
-/** What the page asks of the replay's worker. */
-export type ReplayRequest =
-  | { readonly type: 'open'; readonly id: string }
-  | { readonly type: 'look'; readonly at: number; readonly viewer: Viewer }
-  | { readonly type: 'listen'; readonly viewer: Viewer }
-  | { readonly type: 'play-on'; readonly fork: Fork }
-  | { readonly type: 'save' }
-  | { readonly type: 'share' };
+export type Opened =
+  | { readonly ok: true; readonly story: Story }
+  | { readonly ok: false; readonly fault: Fault };
 
-/** What it answers. A viewer who may not look gets no answer. */
-export type ReplayReply =
-  | { readonly type: 'opened'; readonly story: Story }
-  | { readonly type: 'faulty'; readonly fault: Fault }
-  | ({ readonly type: 'moment' } & Moment)
-  | ({ readonly type: 'heard'; readonly viewer: Viewer } & Heard)
-  | { readonly type: 'started'; readonly id: string }
-  /** The record as a file; only of a finished match. */
-  | { readonly type: 'saved'; readonly text: string }
+/** What came of a file: the names of what is new, and how many were left out because the rules have changed. */
+export type Filed =
+  | {
+      readonly ok: true;
+      readonly added: readonly string[];
+      readonly first: string | null;
+      readonly outdated: number;
+    }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** What the page may ask, by name: what it says, and what it is answered. Null: that is not for it to see. */
+export interface Questions {
+  open: { readonly says: { readonly id: string }; readonly answer: Opened };
+  look: { readonly says: { readonly at: number; readonly viewer: Viewer }; readonly answer: Moment | null };
+  listen: { readonly says: { readonly viewer: Viewer }; readonly answer: Heard | null };
+  /** The name of the new match. */
+  playOn: { readonly says: Fork; readonly answer: string | null };
+  /** The record as a file. */
+  save: { readonly says: Record<never, never>; readonly answer: string | null };
   /** The record as the name of a replay, for a link. */
-  | { readonly type: 'shared'; readonly id: string };
+  share: { readonly says: Record<never, never>; readonly answer: string | null };
+  file: { readonly says: { readonly text: string }; readonly answer: Filed };
+}
+
+export type Question = {
+  [Name in keyof Questions]: { readonly number: number; readonly name: Name } & Questions[Name]['says'];
+}[keyof Questions];
+
+export interface Answer {
+  readonly number: number;
+  readonly answer: Questions[keyof Questions]['answer'];
+}

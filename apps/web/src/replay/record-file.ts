@@ -1,10 +1,8 @@
 import type { KeptRecord } from '../store/records.ts';
 import { isBackup, readBackup } from './backup.ts';
 import type { Fault, Place } from './faults.ts';
+import { LARGEST_FILE } from './file-limit.ts';
 import { type FileReading, keepRecord } from './keep-record.ts';
-
-/** In characters; thousands of matches fit. */
-export const LONGEST_FILE = 20_000_000;
 
 interface Placed {
   readonly place: Place;
@@ -16,8 +14,8 @@ type Parsed = ({ readonly ok: true } & Placed) | { readonly ok: false; readonly 
 /** One record, one on each line, or a backup. What is wrong with a part of it is wrong with the file. */
 export async function readFile(text: string, now: number): Promise<FileReading> {
   if (text.trim() === '') return { ok: false, fault: { kind: 'empty' } };
-  if (text.length > LONGEST_FILE)
-    return { ok: false, fault: { kind: 'large', megabytes: LONGEST_FILE / 1_000_000 } };
+  if (text.length > LARGEST_FILE)
+    return { ok: false, fault: { kind: 'large', megabytes: LARGEST_FILE / 1_000_000 } };
   const whole = parse(text, null);
   if (whole.ok) return isBackup(whole.value) ? readBackup(whole.value) : readRecords([whole], now);
   const lines = text.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [parse(line, i + 1)]));

@@ -1,65 +1,50 @@
 import type { Viewer } from '@quartet/core';
 import { saveMatch } from '../store/matches.ts';
-import { type Kept, openKept } from './kept.ts';
+import type { Kept } from './kept.ts';
 import { canPlayOn, type Fork, playOn } from './play-on.ts';
-import type { ReplayReply, Story } from './protocol.ts';
+import type { Moment, Story } from './protocol.ts';
 import { type NamedRecord, toRecordLink } from './record-link.ts';
+import type { Heard } from './timeline.ts';
 import { firstViewer, viewersOf } from './viewers.ts';
 
-/** One match that is looked at. It alone holds the record; the page gets views that may be seen. */
+/** One match that is looked at. It alone holds the record; it gives out what may be seen, and null else. */
 export class ReplayHost {
+  readonly story: Story;
   private readonly kept: Kept;
-  private readonly story: Story;
-  private readonly tell: (reply: ReplayReply) => void;
 
-  private constructor(kept: Kept, tell: (reply: ReplayReply) => void) {
+  constructor(kept: Kept) {
     this.kept = kept;
-    this.tell = tell;
     this.story = storyOf(kept);
   }
 
-  /** Tells the story, or what is wrong with it. */
-  static async open(id: string, tell: (reply: ReplayReply) => void): Promise<ReplayHost | null> {
-    const reading = await openKept(id);
-    if (!reading.ok) {
-      tell({ type: 'faulty', fault: reading.fault });
-      return null;
-    }
-    const host = new ReplayHost(reading.kept, tell);
-    tell({ type: 'opened', story: host.story });
-    return host;
-  }
-
-  look(at: number, viewer: Viewer): void {
+  look(at: number, viewer: Viewer): Moment | null {
     const { timeline } = this.kept;
     const isThere = Number.isInteger(at) && at >= 0 && at <= timeline.length;
-    if (!isThere || !this.mayLook(viewer)) return;
-    this.tell({ type: 'moment', at, viewer, view: timeline.view(at, viewer) });
+    return isThere && this.mayLook(viewer) ? { at, viewer, view: timeline.view(at, viewer) } : null;
   }
 
-  listen(viewer: Viewer): void {
-    if (this.mayLook(viewer)) this.tell({ type: 'heard', viewer, ...this.kept.timeline.heard(viewer) });
+  listen(viewer: Viewer): Heard | null {
+    return this.mayLook(viewer) ? this.kept.timeline.heard(viewer) : null;
   }
 
   private mayLook(viewer: Viewer): boolean {
     return this.story.viewers.includes(viewer);
   }
 
-  async playOn(fork: Fork): Promise<void> {
+  async playOn(fork: Fork): Promise<string | null> {
     const match = playOn(this.kept, fork, crypto.randomUUID(), Date.now());
-    if (!match) return;
-    await saveMatch(match);
-    this.tell({ type: 'started', id: match.id });
+    if (match) await saveMatch(match);
+    return match?.id ?? null;
   }
 
-  save(): void {
+  save(): string | null {
     const record = this.named();
-    if (record) this.tell({ type: 'saved', text: `${JSON.stringify(record)}\n` });
+    return record && `${JSON.stringify(record)}\n`;
   }
 
-  async share(): Promise<void> {
+  async share(): Promise<string | null> {
     const record = this.named();
-    if (record) this.tell({ type: 'shared', id: await toRecordLink(record) });
+    return record && toRecordLink(record);
   }
 
   private named(): NamedRecord | null {
@@ -71,7 +56,6 @@ export class ReplayHost {
 function storyOf(kept: Kept): Story {
   const { timeline, players, names } = kept;
   const { game, table } = timeline.read;
-  const isOver = timeline.result !== null;
   return {
     game: game.id,
     seats: table.seats,
@@ -79,7 +63,7 @@ function storyOf(kept: Kept): Story {
     length: timeline.length,
     deciders: timeline.deciders,
     rounds: timeline.rounds,
-    viewers: viewersOf(table.seats, players, isOver),
+    viewers: viewersOf(table.seats, players, timeline.result !== null),
     first: firstViewer(players),
     result: timeline.result,
     sheet: timeline.sheet,

@@ -1,17 +1,37 @@
-import type { ReplayReply, ReplayRequest } from './protocol.ts';
+import { bringIn } from './bring-in.ts';
+import { openKept } from './kept.ts';
+import type { Answer, Opened, Question } from './protocol.ts';
 import { ReplayHost } from './replay-host.ts';
 
-/** The worker behind one replay. */
+/** The worker behind one replay, and for files. */
 let host: ReplayHost | null = null;
 
-const tell = (reply: ReplayReply): void => self.postMessage(reply);
+async function open(id: string): Promise<Opened> {
+  const reading = await openKept(id);
+  if (!reading.ok) return reading;
+  host = new ReplayHost(reading.kept);
+  return { ok: true, story: host.story };
+}
 
-self.onmessage = async ({ data: request }: MessageEvent<ReplayRequest>) => {
-  if (request.type === 'open') host = await ReplayHost.open(request.id, tell);
-  else if (!host) return;
-  else if (request.type === 'look') host.look(request.at, request.viewer);
-  else if (request.type === 'listen') host.listen(request.viewer);
-  else if (request.type === 'play-on') await host.playOn(request.fork);
-  else if (request.type === 'save') host.save();
-  else await host.share();
+async function answer(question: Question): Promise<Answer['answer']> {
+  switch (question.name) {
+    case 'open':
+      return open(question.id);
+    case 'file':
+      return bringIn(question.text, Date.now());
+    case 'look':
+      return (await host?.look(question.at, question.viewer)) ?? null;
+    case 'listen':
+      return (await host?.listen(question.viewer)) ?? null;
+    case 'playOn':
+      return (await host?.playOn(question)) ?? null;
+    case 'save':
+      return (await host?.save()) ?? null;
+    case 'share':
+      return (await host?.share()) ?? null;
+  }
+}
+
+self.onmessage = async ({ data: question }: MessageEvent<Question>) => {
+  self.postMessage({ number: question.number, answer: await answer(question) } satisfies Answer);
 };

@@ -24,8 +24,9 @@ self.onmessage = async ({ data: { id, seat, language } }: MessageEvent<ReviewReq
   const { timeline } = reading.kept;
   const expert = await loadExpert(timeline.read.game.id);
   const plies = timeline.deciders.flatMap((decider, ply) => (decider === seat ? [ply] : []));
+  const tell = (reply: ReviewReply): void => self.postMessage(reply);
+  tell({ done: 0, total: plies.length, verdict: null });
   for (const [at, ply] of plies.entries()) {
-    const verdict = judge(timeline, expert, ply, language);
-    self.postMessage({ done: at + 1, total: plies.length, verdict } satisfies ReviewReply);
+    tell({ done: at + 1, total: plies.length, verdict: judge(timeline, expert, ply, language) });
   }
 };

@@ -9,6 +9,7 @@ export function EndSheet(props: {
   readonly lines: readonly ScoreLine[];
   readonly wording: Wording;
   readonly names: readonly string[];
+  readonly matchId: string;
   onAgain(): void;
   onClose(): void;
 }) {
@@ -22,6 +23,9 @@ export function EndSheet(props: {
         <button type="button" class="button" onClick={props.onClose}>
           {words.close}
         </button>
+        <a class="button" href={`#/replay/${props.matchId}`}>
+          {words.replay}
+        </a>
         <a class="button" href="#/">
           {words.home}
         </a>

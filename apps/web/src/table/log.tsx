@@ -1,34 +1,104 @@
 import type { Shapes, Wording } from '@quartet/core';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { MiniCards } from '../tables/mini-cards.ts';
+import { useMiniCards } from '../tables/use-mini-cards.ts';
+import { Emblem } from '../ui/emblem.tsx';
+import { useWords } from '../words/index.ts';
 import type { LogEntry } from '../worker/protocol.ts';
+import './log.css';
+import { cardsIn, turnsOf } from './turns.ts';
 
-/** What happened, in words; names, never "you", since people pass the device around. */
-export function Log(props: {
+interface Props {
+  readonly gameId: string;
   readonly entries: readonly LogEntry[];
   readonly opening: readonly Shapes['Event'][];
   readonly wording: Wording;
   readonly names: readonly string[];
-}) {
+  /** How many decisions the shown table has behind it; left out, it is all of them. */
+  readonly at?: number;
+  /** A short remark on a decision. */
+  note?(ply: number): string | null;
+  /** Shows the table after so many decisions. */
+  onOpen(at: number): void;
+}
+
+/** What happened, turn by turn, in words; names, never "you", since people pass the device around. */
+export function Log(props: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const { entries, opening, wording, names } = props;
+  const words = useWords();
+  const minis = useMiniCards(props.gameId);
+  const { entries, opening, names, at = entries.length } = props;
+  const turns = useMemo(() => turnsOf(entries), [entries]);
   useEffect(() => {
-    list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [entries.length]);
+    if (list.current) keepInSight(list.current);
+  }, [at, entries.length, minis]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-    <ol class="log" ref={list} tabIndex={0}>
-      <li>
-        {opening.map((event, i) => (
-          <p key={i}>{wording.event(event, names)}</p>
-        ))}
+    <ol class="log" ref={list} aria-label={words.log}>
+      <li class="log-turn">
+        <Entry {...props} minis={minis} events={opening} to={0} isNow={at === 0} />
       </li>
-      {entries.map(({ ply, events }, at) => (
-        <li key={ply} class={at === entries.length - 1 ? 'now' : ''}>
-          {events.map((event, i) => (
-            <p key={i}>{wording.event(event, names)}</p>
-          ))}
+      {turns.map(({ seat, entries: own }) => (
+        <li key={own[0]!.ply} class="log-turn">
+          <Emblem name={names[seat]!} seat={seat} size={22} />
+          <div>
+            {own.map(({ ply, events }) => (
+              <Entry
+                key={ply}
+                {...props}
+                minis={minis}
+                events={events}
+                to={ply + 1}
+                isNow={at === ply + 1}
+                remark={props.note?.(ply) ?? null}
+              />
+            ))}
+          </div>
         </li>
       ))}
     </ol>
   );
+}
+
+function Entry(
+  props: Props & {
+    readonly minis: MiniCards | null;
+    readonly events: readonly Shapes['Event'][];
+    readonly to: number;
+    readonly isNow: boolean;
+    readonly remark?: string | null;
+  },
+) {
+  const { minis, events, wording, names, to } = props;
+  return (
+    <button
+      type="button"
+      class={props.isNow ? 'log-entry now' : 'log-entry'}
+      aria-current={props.isNow ? 'step' : undefined}
+      onClick={() => props.onOpen(to)}
+    >
+      {props.remark && <span class="log-remark">{props.remark}</span>}
+      {events.map((event, i) => {
+        const codes = cardsIn(event);
+        return (
+          <span key={i} class="log-event">
+            {wording.event(event, names)}{' '}
+            {minis && codes.length > 0 && (
+              <span class="log-cards" aria-hidden="true">
+                <minis.Minis codes={codes} />
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </button>
+  );
+}
+
+/** Scrolls the list, and nothing around it. */
+function keepInSight(list: HTMLElement): void {
+  const now = list.querySelector<HTMLElement>('.log-entry.now');
+  if (!now) return;
+  const [box, seen] = [now.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.bottom > seen.bottom) list.scrollTop += box.bottom - seen.bottom + 8;
+  else if (box.top < seen.top) list.scrollTop -= seen.top - box.top + 8;
 }

@@ -1,0 +1,56 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { legalIn } from '../table/legal.ts';
+import type { LogEntry } from '../worker/protocol.ts';
+import './past.css';
+import type { Moment } from './protocol.ts';
+import { roundAt } from './steps.ts';
+import type { ReplayStage } from './use-stage.ts';
+
+/** The game's own table at the moment that is looked at. */
+export function PastTable({ stage }: { readonly stage: ReplayStage }) {
+  const { moment, story } = stage;
+  if (!moment) return <div class="past" />;
+  // A new round is another table: nothing of the old one lingers, and nothing pops up.
+  return <At key={roundAt(story.rounds, moment.at)} stage={stage} moment={moment} />;
+}
+
+/** It can be looked at and asked, but not played. */
+function At({ stage, moment }: { readonly stage: ReplayStage; readonly moment: Moment }) {
+  const { settings, say, t } = stage;
+  const { game, wording, Table } = stage.parts;
+  // Nobody's decision: the moves of this moment were made.
+  const legal = useMemo(
+    () => legalIn(game, wording, settings.language, moment.view, null),
+    [game, wording, settings.language, moment],
+  );
+  const shown = useRef({ at: moment.at, isStep: false });
+  if (shown.current.at !== moment.at)
+    shown.current = { at: moment.at, isStep: moment.at === shown.current.at + 1 };
+  return (
+    <div class="past">
+      <Table
+        game={game}
+        wording={wording}
+        // Cards travel forward only; a jump is a jump.
+        settings={shown.current.isStep ? settings : { ...settings, lessMotion: true }}
+        view={moment.view}
+        me={stage.eyes.seat}
+        names={stage.names}
+        legal={legal}
+        play={() => say(t.readOnly)}
+        say={say}
+        last={latest(stage.heard?.entries ?? [], moment.at)}
+        hinted={null}
+      />
+    </div>
+  );
+}
+
+/** What was done since the end of the last turn of whoever acted last, this turn included: for last-move marks. */
+export function latest(entries: readonly LogEntry[], at: number): readonly LogEntry[] {
+  const told = entries.slice(0, at);
+  const seat = told.at(-1)?.seat;
+  const thisTurn = told.findLastIndex((entry) => entry.seat !== seat) + 1;
+  const turnBefore = told.slice(0, thisTurn).findLastIndex((entry) => entry.seat === seat);
+  return told.slice(turnBefore + 1);
+}

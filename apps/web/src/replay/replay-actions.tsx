@@ -1,0 +1,99 @@
+import { useState } from 'preact/hooks';
+import { go, printRoute } from '../routes.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { useWords } from '../words/index.ts';
+import { download, fileName } from './download.ts';
+import { Glyph } from './glyph.tsx';
+import { PlayOnSheet } from './play-on-sheet.tsx';
+import type { ReplayStage } from './use-stage.ts';
+
+/** What can be done with a match that is looked at; what cannot, says why. */
+export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
+  const { t, story, at, door, names, say } = stage;
+  const [isAsking, setAsking] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const whyNot = story.canPlayOn ? (at === story.length ? t.playOnAtEnd : null) : whyNever(stage);
+  const save = async (): Promise<void> => {
+    const text = await door.ask('save', {});
+    if (text) download(fileName(story.game, new Date()), text);
+  };
+  const share = async (): Promise<void> => {
+    const id = await door.ask('share', {});
+    if (id === null) return;
+    const address = new URL(printRoute({ page: 'replay', id, at }), location.href).href;
+    if (await copied(address)) say(t.shared);
+    else setLink(address);
+  };
+  return (
+    <div class="replay-actions">
+      <button
+        type="button"
+        class="button"
+        aria-disabled={whyNot !== null}
+        onClick={() => (whyNot === null ? setAsking(true) : say(whyNot))}
+      >
+        <Glyph name="branch" size={18} /> {t.playOn}
+      </button>
+      {story.result && (
+        <>
+          <button type="button" class="button" title={t.shareNote} onClick={() => void share()}>
+            <Glyph name="share" size={18} /> {t.share}
+          </button>
+          <button type="button" class="button" onClick={() => void save()}>
+            <Glyph name="save" size={18} /> {t.save}
+          </button>
+        </>
+      )}
+      {isAsking && (
+        <PlayOnSheet
+          t={t}
+          at={at}
+          names={names}
+          seat={stage.eyes.seat ?? story.deciders[at] ?? 0}
+          onPlay={(seat) => void playOn(stage, seat)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {link && <LinkSheet stage={stage} link={link} onClose={() => setLink(null)} />}
+    </div>
+  );
+}
+
+function whyNever({ t, story }: ReplayStage): string {
+  return story.result ? t.playOnNotSeeded : t.playOnRunning;
+}
+
+async function playOn({ door, at, settings }: ReplayStage, seat: number): Promise<void> {
+  const id = await door.ask('playOn', { at, seat, name: settings.name });
+  if (id) go({ page: 'table', id });
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Without leave, or without a secure connection: then it is shown to be copied by hand.
+    return false;
+  }
+}
+
+function LinkSheet(props: { readonly stage: ReplayStage; readonly link: string; onClose(): void }) {
+  const { t } = props.stage;
+  const words = useWords();
+  return (
+    <Sheet label={t.share} onClose={props.onClose}>
+      <h2>{t.share}</h2>
+      <p>{t.shareNote}</p>
+      <label class="replay-link">
+        {t.sharedByHand}
+        <input readOnly value={props.link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div class="sheet-actions">
+        <button type="button" class="button primary" onClick={props.onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

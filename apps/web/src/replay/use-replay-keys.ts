@@ -1,0 +1,36 @@
+import { useEffect } from 'preact/hooks';
+import { roundBack, roundOn } from './steps.ts';
+import type { ReplayStage } from './use-stage.ts';
+
+/** Arrow keys, Home and End step, Page Up and Down go by rounds, Space plays; unless the focus needs the key itself. */
+export function useReplayKeys({ at, story, move, playback }: ReplayStage): void {
+  useEffect(() => {
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => move(at - 1),
+      ArrowRight: () => move(at + 1),
+      Home: () => move(0),
+      End: () => move(story.length),
+      PageUp: () => move(roundBack(story.rounds, at)),
+      PageDown: () => move(roundOn(story.rounds, at, story.length)),
+      ' ': playback.toggle,
+    };
+    const pressed = (event: KeyboardEvent): void => {
+      const act = acts[event.key];
+      if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]') || isTaken(event)) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}
+
+/** Whether the focused control has a use of its own for the key. The scrubber's are ours. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (target instanceof HTMLInputElement)
+    return target.type === 'checkbox' ? key === ' ' : target.type !== 'range';
+  if (target instanceof HTMLSelectElement) return true;
+  const isPressed = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+  return isPressed && key === ' ';
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'preact/hooks';
+import { printRoute } from '../routes.ts';
+import type { Settings } from '../settings.ts';
+import { type Saying, useSaying } from '../table/use-saying.ts';
+import { useWords } from '../words/index.ts';
+import { REPLAY_WORDS, type ReplayWords } from '../words/replay.ts';
+import type { Moment, Story } from './protocol.ts';
+import type { ReplayDoor } from './replay-door.ts';
+import type { Heard } from './timeline.ts';
+import type { Parts } from './use-parts.ts';
+import { type Playback, usePlayback } from './use-playback.ts';
+import { useHeard, useMoment } from './use-replay.ts';
+import { type Reviewing, useReview } from './use-review.ts';
+import type { Eyes } from './whose-eyes.tsx';
+
+/** What a replay is shown from. */
+export interface Showing {
+  readonly id: string;
+  /** Where the address says to begin. */
+  readonly from: number;
+  readonly settings: Settings;
+  readonly door: ReplayDoor;
+  readonly story: Story;
+  readonly parts: Parts;
+}
+
+/** All that the parts of the screen share. */
+export interface ReplayStage extends Showing, Pick<Saying, 'said' | 'say'> {
+  readonly t: ReplayWords;
+  readonly names: readonly string[];
+  readonly at: number;
+  /** As somebody asked; what plays by itself stops. */
+  move(at: number): void;
+  readonly eyes: Eyes;
+  look(eyes: Eyes): void;
+  readonly moment: Moment | null;
+  readonly heard: Heard | null;
+  /** What happened just before, in words. */
+  readonly happened: string;
+  readonly playback: Playback;
+  readonly reviewing: Reviewing;
+}
+
+/** `keepsAddress`: the address of the page is a link to what is shown. */
+export function useStage(
+  showing: Showing,
+  { keepsAddress }: { readonly keepsAddress: boolean },
+): ReplayStage {
+  const { id, from, settings, door, story, parts } = showing;
+  const words = useWords();
+  const t = REPLAY_WORDS[settings.language];
+  const { said, say } = useSaying();
+  const inside = (to: number): number => Math.min(Math.max(to, 0), story.length);
+  const [at, setAt] = useState(inside(from));
+  const [eyes, look] = useState<Eyes>({ seat: story.first === 'table' ? null : story.first, isOpen: false });
+  const viewer = eyes.isOpen ? 'referee' : (eyes.seat ?? 'table');
+  const moment = useMoment(door, at, viewer);
+  const heard = useHeard(door, viewer);
+  const playback = usePlayback(at, story.length, moment?.at ?? -1, setAt);
+  const reviewing = useReview(id, settings.language);
+  useEffect(() => setAt(inside(from)), [from]);
+  useAddress(keepsAddress ? printRoute({ page: 'replay', id, at }) : null);
+  const names = story.names ?? Array.from({ length: story.seats }, (_, seat) => words.seat(seat + 1));
+  const events = heard?.entries[at - 1]?.events ?? [];
+  const happened = events.map((event) => parts.wording.event(event, names)).join(' ');
+  return {
+    ...showing,
+    t,
+    names,
+    at,
+    move: (to) => {
+      playback.stop();
+      setAt(inside(to));
+    },
+    eyes,
+    look,
+    moment,
+    heard,
+    happened: happened || t.moment(at, story.length),
+    playback,
+    reviewing,
+    said,
+    say,
+  };
+}
+
+/** How long to wait before the address follows, in milliseconds: browsers stop listening to those who hurry. */
+const ADDRESS_LAG = 250;
+
+function useAddress(address: string | null): void {
+  useEffect(() => {
+    if (address === null) return;
+    const timer = setTimeout(() => history.replaceState(history.state, '', address), ADDRESS_LAG);
+    return () => clearTimeout(timer);
+  }, [address]);
+}

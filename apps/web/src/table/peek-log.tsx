@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
+import type { Settings } from '../settings.ts';
+import { Log } from './log.tsx';
+
+const Peek = lazy(() => import('../replay/peek.tsx').then((module) => module.Peek));
+
+/** The log of a running table. An entry shows the table as it was then, until one goes back to now. */
+export function PeekLog(
+  props: Omit<Parameters<typeof Log>[0], 'onOpen' | 'at' | 'note'> & {
+    /** Of the match. */
+    readonly id: string;
+    readonly settings: Settings;
+    /** Back at the table. */
+    onBack(): void;
+  },
+) {
+  const [at, setAt] = useState<number | null>(null);
+  return (
+    <>
+      <Log {...props} onOpen={setAt} />
+      {at !== null && (
+        <Suspense fallback={null}>
+          <Peek
+            id={props.id}
+            at={at}
+            settings={props.settings}
+            onBack={() => {
+              setAt(null);
+              props.onBack();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Card, View } from '@quartet/combos';
+import { Tile } from './card.tsx';
+import './card.css';
+
+export function Minis({ codes }: { readonly codes: readonly Card[] }) {
+  return (
+    <>
+      {codes.map((card, i) => (
+        <Tile key={i} card={card} />
+      ))}
+    </>
+  );
+}
+
+export function handsOf({ players }: View): readonly (readonly Card[] | null)[] {
+  return players.map(({ hand }) => hand.cards ?? null);
+}
