@@ -60,20 +60,31 @@ function ask(thread: Worker, task: DealTask): Promise<DealAnswer> {
 }
 
 /** Plays a whole run on this machine. The results lie by deal, whichever thread was first. */
-export async function playHere(
+export function playHere(
   settings: Settings,
   workers: number,
   onProgress: (done: number) => void = () => {},
 ): Promise<DealResult[]> {
-  const size = Math.min(workers, settings.deals);
+  return playDeals(settings, 0, settings.deals, workers, onProgress);
+}
+
+/** Plays the deals from one number up to, but not including, another. */
+export async function playDeals(
+  settings: Settings,
+  from: number,
+  to: number,
+  workers: number,
+  onProgress: (done: number) => void = () => {},
+): Promise<DealResult[]> {
+  const size = Math.min(workers, to - from);
   await using pool = new Pool(size);
   const results: DealResult[] = [];
-  let next = 0;
+  let next = from;
   let done = 0;
   const work = async (): Promise<void> => {
-    while (next < settings.deals) {
+    while (next < to) {
       const deal = next++;
-      results[deal] = await pool.play(settings, deal);
+      results[deal - from] = await pool.play(settings, deal);
       onProgress(++done);
     }
   };

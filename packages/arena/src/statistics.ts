@@ -15,13 +15,33 @@ export function tQuantile(freedom: number): number {
   return T[freedom - 1] ?? 1.96 + 2.4 / freedom;
 }
 
+/** Sums that can be added up from several runs. */
+export interface Moments {
+  readonly count: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
+export function momentsOf(values: readonly number[]): Moments {
+  const sum = values.reduce((total, value) => total + value, 0);
+  const squares = values.reduce((total, value) => total + value * value, 0);
+  return { count: values.length, sum, squares };
+}
+
+export function together(a: Moments, b: Moments): Moments {
+  return { count: a.count + b.count, sum: a.sum + b.sum, squares: a.squares + b.squares };
+}
+
 /** One value per deal: the deal is the unit, for games on the same cards are not independent. */
 export function estimate(values: readonly number[]): Estimate {
-  const mean = meanOf(values);
-  if (values.length < 2) return { mean, low: null, high: null };
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const error = Math.sqrt(squares / (values.length - 1) / values.length);
-  const margin = tQuantile(values.length - 1) * error;
+  return estimateFrom(momentsOf(values));
+}
+
+export function estimateFrom({ count, sum, squares }: Moments): Estimate {
+  const mean = sum / count;
+  if (count < 2) return { mean, low: null, high: null };
+  const spread = Math.max(0, squares - sum * mean);
+  const margin = tQuantile(count - 1) * Math.sqrt(spread / (count - 1) / count);
   return { mean, low: mean - margin, high: mean + margin };
 }
 
@@ -30,16 +50,16 @@ export function estimate(values: readonly number[]): Estimate {
  * nothing: a deal that goes otherwise with probability q stays unseen with (1 - q)^n, and 5 % of that is the bound.
  */
 export function estimateShare(values: readonly number[]): Estimate {
-  const { mean, low, high } = estimate(values);
-  if (low === null || high === null) return { mean, low, high };
-  const unseen = 1 - 0.05 ** (1 / values.length);
-  if (values.every((value) => value === 1)) return { mean, low: 1 - unseen, high: 1 };
-  if (values.every((value) => value === 0)) return { mean, low: 0, high: unseen };
-  return { mean, low: Math.max(0, low), high: Math.min(1, high) };
+  return estimateShareFrom(momentsOf(values));
 }
 
-export function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+export function estimateShareFrom(moments: Moments): Estimate {
+  const { mean, low, high } = estimateFrom(moments);
+  if (low === null || high === null) return { mean, low, high };
+  const unseen = 1 - 0.05 ** (1 / moments.count);
+  if (mean === 1) return { mean, low: 1 - unseen, high: 1 };
+  if (mean === 0) return { mean, low: 0, high: unseen };
+  return { mean, low: Math.max(0, low), high: Math.min(1, high) };
 }
 
 /** The value below which this part of the sorted values lies. */

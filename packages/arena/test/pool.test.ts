@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summarise } from '../src/outcome.ts';
-import { playHere } from '../src/pool.ts';
+import { playDeals, playHere } from '../src/pool.ts';
 import { settingsOf, withoutTimes } from './runs.ts';
 
 test.each([
@@ -14,6 +14,15 @@ test.each([
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(three.map(({ deal }) => deal)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(withoutTimes(summarise(settings, three))).toEqual(withoutTimes(summarise(settings, one)));
+});
+
+test('a run played in two parts is the same run', async () => {
+  const settings = settingsOf({ game: 'combos', seats: 3, bots: 'random,medium', deals: 5 });
+  const whole = await playHere(settings, 1);
+  const parts = [...(await playDeals(settings, 0, 2, 1)), ...(await playDeals(settings, 2, 5, 2))];
+  expect(parts.map(({ deal, games }) => ({ deal, games }))).toEqual(
+    whole.map(({ deal, games }) => ({ deal, games })),
+  );
 });
 
 test('a fault in a thread ends the run with its sentence', async () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { estimate, estimateShare, quantile, tQuantile } from '../src/statistics.ts';
+import {
+  estimate,
+  estimateShare,
+  estimateShareFrom,
+  momentsOf,
+  quantile,
+  together,
+  tQuantile,
+} from '../src/statistics.ts';
 
 test('a mean has the interval of Student: 1, 2, 3, 4 is 2.5 ± 3.182 × 0.6455', () => {
   const { mean, low, high } = estimate([1, 2, 3, 4]);
@@ -35,4 +43,14 @@ test('shares stay between 0 and 1', () => {
 test('quantiles lie between the sorted values', () => {
   expect(quantile([10, 20, 30], 0.5)).toBe(20);
   expect(quantile([10, 20, 30], 0.75)).toBe(25);
+});
+
+test('runs that are added up have the interval of one long run', () => {
+  const early = [0.25, 0.5, 0.5, 1];
+  const late = [0, 0.75, 0.25];
+  const { mean, low, high } = estimateShare([...early, ...late]);
+  const sum = estimateShareFrom(together(momentsOf(early), momentsOf(late)));
+  expect(sum.mean).toBeCloseTo(mean, 12);
+  expect(sum.low).toBeCloseTo(low!, 12);
+  expect(sum.high).toBeCloseTo(high!, 12);
 });
