@@ -1,22 +1,27 @@
 import { STOP, type State } from '@quartet/combos';
 import { type Mind, type Minds, mindFor, segmentsFor } from './mind.ts';
-import { Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { Plans } from './plans.ts';
 import { Prospects } from './prospects.ts';
 import { PARTS } from './segments.ts';
 
 /** A decision as its actor sees it. Made once, filled again and again. */
 export class Decision {
-  readonly plan = new Plan();
+  plan: Plan;
+  private readonly plans: Plans;
   readonly prospects = new Prospects();
   private mind: Mind;
 
-  constructor(minds: Minds) {
+  /** `room`: how many hands it remembers. */
+  constructor(minds: Minds, room = 1) {
     this.mind = minds[0]!;
+    this.plans = new Plans(room);
+    this.plan = this.plans.first;
   }
 
   read(minds: Minds, s: State): void {
     this.mind = mindFor(minds, s);
-    this.plan.read(s, s.turn, segmentsFor(this.mind, s));
+    this.plan = this.plans.of(s, s.turn, segmentsFor(this.mind, s));
     this.prospects.read(s, this.mind.weights);
   }
 

@@ -18,6 +18,9 @@ import { LENGTH } from './plays.ts';
 /** One move in so many is made at random. */
 const RANDOM = 8;
 
+/** Hands remembered while lines are played out: more take longer to look up than they save. */
+const REMEMBERED = 64;
+
 /** Plays lines out: what looks best at once, mostly. */
 export class Quick {
   private readonly minds: Minds;
@@ -28,7 +31,7 @@ export class Quick {
 
   constructor(minds: Minds) {
     this.minds = minds;
-    this.decision = new Decision(minds);
+    this.decision = new Decision(minds, REMEMBERED);
   }
 
   move(s: State, moves: MoveList, rng: Rng): MoveCode {

@@ -34,6 +34,15 @@ export class Stretches {
     }
   }
 
+  /** Whether this hand was read last. */
+  isOf(s: State, seat: Seat, segments: Segments): boolean {
+    const { faces, size } = this;
+    if (segments !== this.segments || size !== s.sizes[seat]) return false;
+    const first = seat * HAND_MAX;
+    for (let i = 0; i < size; i++) if (faces[i] !== (s.hands[first + i]! & FACE)) return false;
+    return true;
+  }
+
   private bitsNear(from: number): number {
     const { faces, size } = this;
     const related = RELATED[faces[from]!]!;
