@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** How long a sentence stays, in milliseconds: at least so long, and long enough to be read. */
 const STAYS = 4000;
 const PER_LETTER = 65;
+/** What is told within so many milliseconds after a sentence would drown it. */
+const LISTENING = 400;
 
 /** A sentence; the same one said again is another. */
 export interface Said {
@@ -30,13 +32,18 @@ export function useSaying(): Saying {
     const timer = setTimeout(() => setSaid({ text: '', times: 0 }), stays);
     return () => clearTimeout(timer);
   }, [said]);
-  const tell = (text: string): void => setStatus(({ times }) => ({ text, times: times + 1 }));
+  const saidAt = useRef(Number.NEGATIVE_INFINITY);
+  const tell = (text: string): void => {
+    if (performance.now() - saidAt.current > LISTENING)
+      setStatus(({ times }) => ({ text, times: times + 1 }));
+  };
   return {
     said: said.text,
     status,
     say: (text) => {
       setSaid(({ times }) => ({ text, times: times + 1 }));
-      tell(text);
+      setStatus(({ times }) => ({ text, times: times + 1 }));
+      saidAt.current = performance.now();
     },
     tell,
     hush: () => setSaid({ text: '', times: 0 }),

@@ -1,6 +1,7 @@
 import { Card } from './card.tsx';
 import { tapped } from './choice.ts';
 import type { Desk } from './desk.ts';
+import { PLACE, THING } from './drag-names.ts';
 import type { Cell } from './hand-row.tsx';
 import { Eye } from './signs.tsx';
 
@@ -15,7 +16,9 @@ export function HandCell(props: {
   const { card, position, isGhost } = cell;
   const isChosen = isPlacing ? isGhost : isInRange(desk, position);
   const isPlayable =
-    !isPlacing && desk.plays.some(({ move }) => move.from <= position && position <= move.to);
+    !isPlacing &&
+    desk.settings.aids &&
+    desk.plays.some(({ move }) => move.from <= position && position <= move.to);
   const marks = `${isChosen ? 'chosen' : ''} ${isPlayable ? 'can' : ''} ${isGhost ? 'ghost' : ''}`;
   return (
     <button
@@ -23,10 +26,12 @@ export function HandCell(props: {
       class={`cc-cell ${marks} ${isHinted(desk, position, isPlacing) ? 'hinted' : ''}`}
       data-position={position}
       data-spot={`card ${position}`}
+      data-drag={THING.card(position)}
+      data-drop={isPlacing ? PLACE.gap(position) : undefined}
       style={{ gridColumn: props.column }}
       aria-label={isPlacing ? placeName(desk, position) : cardLabel(desk, cell, isPlayable)}
       aria-pressed={isChosen}
-      aria-disabled={!isPlacing && desk.legal.isMine && !isPlayable}
+      aria-disabled={!isPlacing && desk.settings.aids && desk.legal.isMine && !isPlayable}
       onClick={() => (isPlacing ? placeAt(desk, position) : tap(desk, position))}
       onFocus={(event) => {
         if (isPlacing && event.currentTarget.matches(':focus-visible')) placeAt(desk, position);
@@ -55,9 +60,9 @@ function isHinted({ hinted }: Desk, position: number, isPlacing: boolean): boole
   return hinted.type !== 'bust' && isPlacing && hinted.at === position - 1;
 }
 
-function cardLabel({ words, cardName, hand }: Desk, cell: Cell, isPlayable: boolean): string {
+function cardLabel({ words, cardName, hand, settings }: Desk, cell: Cell, isPlayable: boolean): string {
   const parts = [words.cardAt(cardName(cell.card), cell.position, hand.length)];
-  parts.push(isPlayable ? words.playable : words.notPlayable);
+  if (settings.aids) parts.push(isPlayable ? words.playable : words.notPlayable);
   if (cell.isKnown) parts.push(words.knownToAll);
   return parts.join(', ');
 }
@@ -71,7 +76,7 @@ function placeName({ words, cardName, hand }: Desk, position: number): string {
   return right ? words.gapFirst(cardName(right)) : words.gapAlone;
 }
 
-function tap(desk: Desk, position: number): void {
+export function tap(desk: Desk, position: number): void {
   if (!desk.isMine()) return;
   const { choice, hand, choose } = desk;
   choose(tapped(choice?.type === 'range' ? choice : null, position, hand));

@@ -56,7 +56,7 @@ export function HandRow(props: {
           )}
         </span>
       )}
-      {!isPlacing && <Brackets desk={desk} first={first} last={last} />}
+      {!isPlacing && desk.settings.aids && <Brackets desk={desk} first={first} last={last} />}
       {hook && <Hook way={hook} />}
     </div>
   );

@@ -30,6 +30,7 @@ export function Hand(props: {
       class="cc-hand"
       aria-label={common.yourHand}
       data-rows={rows.length}
+      data-slide
       style={style}
       onKeyDown={(event) => handKey(event, desk)}
     >

@@ -2,6 +2,7 @@ import { CardBack } from '../../ui/card-back.tsx';
 import { useWords } from '../../words/index.ts';
 import { Card } from './card.tsx';
 import type { Desk } from './desk.ts';
+import { THING } from './drag-names.ts';
 import { Chips } from './signs.tsx';
 
 /** My reserve, my chips, and the pile. */
@@ -72,6 +73,7 @@ function ReserveCard({ desk, which }: { readonly desk: Desk; readonly which: num
       aria-pressed={isChosen}
       aria-disabled={!canTake}
       data-spot={`reserve ${which}`}
+      data-drag={THING.reserve(which)}
       onClick={() => takeReserve(desk, which)}
     >
       <Card card={card} />

@@ -27,9 +27,10 @@ export function PlayButtons({ desk, width }: { readonly desk: Desk; readonly wid
   );
 }
 
-/** The plays that have a button and a digit: as many as fit, by the length of their names. */
+/** The plays that have a button and a digit: as many as fit, by the length of their names; none without aids. */
 export function quickPlays(desk: Desk, width: number): readonly Play[] {
-  const { plays, view, me, words, cardName } = desk;
+  const { plays, view, me, words, cardName, settings } = desk;
+  if (!settings.aids) return [];
   const letter = width < 600 ? 8.6 : 9.6;
   const padding = width < 600 ? 28 : width < 900 ? 46 : 78;
   const legend = width < 1000 ? 16 : 300;

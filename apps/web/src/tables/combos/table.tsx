@@ -1,5 +1,7 @@
 import type { CombosShapes } from '@quartet/combos';
 import { motionOf } from '../../settings.ts';
+import { useDrag } from '../../ui/drag/use-drag.ts';
+import { useStagingFeel } from '../../ui/feel.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { useKeys } from '../../ui/keys.ts';
 import type { TableProps } from '../table-props.ts';
@@ -7,7 +9,7 @@ import { Actions } from './actions.tsx';
 import type { Range } from './choice.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { Hand } from './hand.tsx';
-import { placeAt } from './hand-cell.tsx';
+import { placeAt, tap } from './hand-cell.tsx';
 import { useCardIds } from './ids.ts';
 import { Ladder } from './ladder.tsx';
 import { Opponents } from './opponents.tsx';
@@ -17,6 +19,7 @@ import { readingsOf } from './plays.ts';
 import { roundEndLine, useRoundEnd } from './round-end.ts';
 import { isTight, useSize } from './size.ts';
 import { Trick } from './trick.tsx';
+import { useCombosDrags } from './use-combos-drags.ts';
 import './card.css';
 import './table.css';
 import './seats.css';
@@ -35,6 +38,8 @@ export function Table(props: TableProps<CombosShapes>) {
   const { ids, gone } = useCardIds(view.round, desk.hand);
   const ended = useRoundEnd(view, last, desk.played);
   useKeys(keysOf(desk, size.width));
+  useDrag(root, useCombosDrags(desk), settings);
+  useStagingFeel({ turn: view, chosen: desk.choice && JSON.stringify(desk.choice), laid: 0 });
   return (
     <div class="cc" ref={root} style={{ '--motion': motion }}>
       <div class="cc-in" data-tight={tight}>
@@ -49,6 +54,8 @@ export function Table(props: TableProps<CombosShapes>) {
     </div>
   );
 }
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** What each digit chooses: a reading of the X that is chosen, or a play. */
 function digitsOf(desk: Desk, width: number): readonly (readonly [number, Range])[] {
@@ -75,6 +82,7 @@ function keysOf(desk: Desk, width: number): Readonly<Record<string, () => void>>
     Object.assign(keys, { Home: to(0), End: to(desk.hand.length), Insert: desk.commit });
   }
   if (view.phase !== 'act') return keys;
+  if (!desk.settings.aids) for (const at of DIGITS) keys[at] = () => at <= desk.hand.length && tap(desk, at);
   for (const [digit, next] of digitsOf(desk, width)) keys[digit] = () => choose(next);
   const isFirst = choice?.type === 'reserve' && choice.which === 1;
   const canSwitch = isFirst && view.players[me]!.reserve.length > 1;

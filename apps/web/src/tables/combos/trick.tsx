@@ -5,6 +5,7 @@ import { useWords } from '../../words/index.ts';
 import { Caption } from './caption.tsx';
 import { Card } from './card.tsx';
 import type { Desk } from './desk.ts';
+import { PLACE } from './drag-names.ts';
 import { playOf } from './plays.ts';
 import { RedrawSign } from './signs.tsx';
 import { type Act, actsBefore, actsOf, bestOf, draws, isFresh, seatsFrom } from './turn.ts';
@@ -27,6 +28,7 @@ export function Trick(props: {
   return (
     <section
       class={`panel cc-trick ${isBefore ? 'before' : ''}`}
+      data-drop={PLACE.trick}
       aria-label={isBefore ? words.lastTurn : words.thisTurn}
     >
       <h2 class="cc-heading">

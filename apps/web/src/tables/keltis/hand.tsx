@@ -4,6 +4,7 @@ import { CardFace } from './card.tsx';
 import { claims, claimWith, layings } from './choices.ts';
 import './hand.css';
 import type { Scene } from './scene.ts';
+import { PLACE, THING } from './use-keltis-drags.ts';
 import type { Held } from './use-plan.ts';
 
 /** The hand, colour by colour; always whole. Enter on the chosen card takes the primary step. */
@@ -17,7 +18,7 @@ export function Hand({ scene, onEnter }: { readonly scene: Scene; onEnter(): voi
     onEnter();
   };
   return (
-    <section class="kt-hand-zone" aria-label={words.yourHand} onKeyDown={enter}>
+    <section class="kt-hand-zone" aria-label={words.yourHand} onKeyDown={enter} data-drop={PLACE.hand}>
       <Strip class="kt-hand" label={words.yourHand}>
         {plan.hand.map((held, i) => (
           <HandCard key={flips.get('hand')![i]} scene={scene} held={held} at={i} />
@@ -28,12 +29,13 @@ export function Hand({ scene, onEnter }: { readonly scene: Scene; onEnter(): voi
 }
 
 /** What a listener and a glance should know of a card. */
-function stateOf({ plan, words }: Scene, { card, key }: Held): { note: string; class: string } {
+function stateOf({ plan, words, props }: Scene, { card, key }: Held): { note: string; class: string } {
   const { desk, picked } = plan;
   const { phase } = desk.view;
   if (!plan.isOpen || !desk.legal.isMine || phase === 'draw') return { note: '', class: '' };
   if (picked?.key === key) return { note: '', class: 'picked' };
   if (picked && claimWith(desk, picked.card, card)) return { note: words.pairWith, class: 'partner' };
+  if (!props.settings.aids) return { note: '', class: '' };
   const isPlayable = layings(desk, card).length > 0 || claims(desk).some(({ cards }) => cards.includes(card));
   if (isPlayable) return { note: words.playable, class: 'playable' };
   return { note: phase === 'add' ? words.notNow : words.discardOnly, class: 'low' };
@@ -57,6 +59,8 @@ function HandCard(props: { readonly scene: Scene; readonly held: Held; readonly 
       aria-label={name.filter(Boolean).join(', ')}
       aria-pressed={plan.picked?.key === held.key}
       data-spot={`hand ${held.card}`}
+      data-drag={THING.card(held.key)}
+      data-drop={state.class === 'partner' ? PLACE.card(held.key) : undefined}
       onClick={() => scene.taps.card(held)}
     >
       <span class="kt-card-spot" data-flip={flips.get('hand')![props.at]} data-flip-from="pile">

@@ -7,6 +7,7 @@ import './middle.css';
 import { Piles } from './piles.tsx';
 import type { Scene } from './scene.ts';
 import { Stone } from './stone.tsx';
+import { PLACE } from './use-keltis-drags.ts';
 
 /** What belongs to nobody: wishing stones, draw pile, discard piles, and how many rows are ended. */
 export function Middle({ scene }: { readonly scene: Scene }) {
@@ -43,6 +44,7 @@ function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: n
         class="kt-stone-place claimable"
         aria-label={words.claim(stone)}
         data-spot={`stone ${stone}`}
+        data-drop={PLACE.stone(stone)}
         onClick={() => scene.taps.stone(stone)}
       >
         <span data-flip={`stone ${stone}`}>

@@ -10,6 +10,7 @@ import { Glyph } from './signs.tsx';
 import { Arrow, Lock } from './stone.tsx';
 import { targetsOf } from './targets.ts';
 import { suitStyle, Token } from './token.tsx';
+import { PLACE } from './use-keltis-drags.ts';
 
 /** The rows at the bottom are their own score scale: an empty place prints what a row up to there scores. */
 export function OwnRows({ scene }: { readonly scene: Scene }) {
@@ -59,6 +60,7 @@ function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {
       aria-label={spoken.filter(Boolean).join(', ')}
       aria-disabled={!isTarget}
       data-spot={`row ${row}`}
+      data-drop={PLACE.row(row)}
       onClick={() => scene.taps.row(row)}
     >
       <span class="kt-tab">

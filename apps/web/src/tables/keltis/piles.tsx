@@ -7,6 +7,7 @@ import { signOf } from './look.ts';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Lock } from './stone.tsx';
+import { PLACE, THING } from './use-keltis-drags.ts';
 
 /** The draw pile and the six discard piles: places to draw from, and to discard onto. */
 export function Piles({ scene }: { readonly scene: Scene }) {
@@ -32,6 +33,7 @@ function DrawPile({ scene }: { readonly scene: Scene }) {
       aria-label={`${words.drawPile}, ${words.cardsLeft(view.pile.count)}${isTarget ? `, ${words.draw}` : ''}`}
       aria-disabled={!isTarget}
       data-spot="pile"
+      data-drag={isTarget ? THING.pile : undefined}
       onClick={() => scene.taps.drawPile()}
     >
       <span class="kt-pile-card" data-flip="pile">
@@ -73,6 +75,8 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
       aria-label={`${words.piles[sign]}, ${lies}${use === 'none' ? '' : `, ${notes[use]}`}`}
       aria-disabled={use === 'none' || use === 'blocked'}
       data-spot={`discards ${sign}`}
+      data-drag={use === 'draw' ? THING.discards(sign) : undefined}
+      data-drop={PLACE.discards(sign)}
       onClick={() => scene.taps.discards(sign)}
     >
       {top ? (

@@ -5,6 +5,7 @@ import { Glyph } from './signs.tsx';
 import { Stone } from './stone.tsx';
 import { targetsOf } from './targets.ts';
 import { suitStyle, Token } from './token.tsx';
+import { PLACE } from './use-keltis-drags.ts';
 
 /** The last line: the point row, a place for point cards, and the wishing stones beside it. */
 export function PointLane({ scene }: { readonly scene: Scene }) {
@@ -41,6 +42,7 @@ function PointRow({ scene }: { readonly scene: Scene }) {
       aria-label={spoken.filter(Boolean).join(', ')}
       aria-disabled={!isTarget}
       data-spot="row *"
+      data-drop={PLACE.row('*')}
       onClick={() => scene.taps.points()}
     >
       <span class="kt-tab">

@@ -85,9 +85,9 @@ function claimSteps(plan: Plan, words: KeltisWords, card: Card | null): Step[] {
     const isFirst = !byStone.has(stoneOf(claim));
     if (card ? claim.cards.includes(card) && isFirst : isFirst) byStone.set(stoneOf(claim), claim);
   }
-  return [...byStone].map(([stone, claim]) => ({
+  return [...byStone].map(([stone, claim], i) => ({
     label: words.claim(stone),
-    hotkey: String(stone),
+    ...(i === 0 && { hotkey: 'C' }),
     run: () => plan.stage(claim),
   }));
 }

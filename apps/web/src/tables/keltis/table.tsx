@@ -1,3 +1,5 @@
+import { useDrag } from '../../ui/drag/use-drag.ts';
+import { useStagingFeel } from '../../ui/feel.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { type Keys, useKeys } from '../../ui/keys.ts';
 import { Actions } from './actions.tsx';
@@ -6,10 +8,11 @@ import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
 import { Opponents } from './opponents.tsx';
 import { OwnRows } from './own-rows.tsx';
-import { useScene } from './scene.ts';
+import { type Scene, useScene } from './scene.ts';
 import { otherSteps, primaryStep, type Step } from './steps.ts';
 import './table.css';
 import './token.css';
+import { useKeltisDrags } from './use-keltis-drags.ts';
 
 /** Keltis: choose a card, lay or discard it, then draw, which plays both. */
 export function Table(props: Props) {
@@ -21,7 +24,9 @@ export function Table(props: Props) {
   const undo = (): void => {
     if (plan.isOpen) plan.undo();
   };
-  useKeys(keysOf(primary, others, undo, () => plan.isOpen && plan.restart(null)));
+  useKeys(keysOf(scene, primary, others, undo));
+  useDrag(root, useKeltisDrags(scene), props.settings);
+  useStagingFeel({ turn: props.view, chosen: plan.picked?.key ?? null, laid: plan.staged.length });
   return (
     <div class="keltis" ref={root}>
       <div class={props.me === null ? 'kt-grid closed' : 'kt-grid'}>
@@ -39,8 +44,15 @@ export function Table(props: Props) {
   );
 }
 
-function keysOf(primary: Step | null, others: readonly Step[], undo: () => void, clear: () => void): Keys {
-  const keys: Record<string, () => void> = { u: undo, Escape: clear, ...(primary && { Enter: primary.run }) };
+function keysOf(
+  { plan, taps }: Scene,
+  primary: Step | null,
+  others: readonly Step[],
+  undo: () => void,
+): Keys {
+  const keys: Record<string, () => void> = { u: undo, ...(primary && { Enter: primary.run }) };
+  keys.Escape = () => plan.isOpen && plan.restart(null);
+  for (const [i, held] of plan.hand.slice(0, 9).entries()) keys[i + 1] = () => taps.card(held);
   for (const { hotkey, run } of others) if (hotkey) keys[hotkey.toLowerCase()] = run;
   return keys;
 }

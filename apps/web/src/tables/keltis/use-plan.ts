@@ -9,13 +9,17 @@ export interface Held {
   readonly key: string;
 }
 
-interface Draft {
-  /** A draft is for this view only; whatever happens at the table ends it. */
-  readonly view: View;
+/** A chosen card, by its key, and moves that are only staged. */
+export interface Intent {
   readonly picked: string | null;
   readonly staged: readonly Move[];
-  /** Already on its way. */
-  readonly sent: boolean;
+}
+
+interface Draft extends Intent {
+  /** A draft is for this view only; whatever happens at the table ends it. */
+  readonly view: View;
+  /** What may be done, when it was sent on its way; once that is reckoned anew, it did not go. */
+  readonly sent: Props['legal'] | null;
 }
 
 /** What the person intends: a chosen card, moves that are only staged, and the desk as it would then lie. */
@@ -26,6 +30,8 @@ export interface Plan {
   readonly staged: readonly Move[];
   /** Whether the person may decide something now. */
   readonly isOpen: boolean;
+  readonly intent: Intent;
+  put(intent: Intent): void;
   pick(key: string | null): void;
   stage(move: Move): void;
   /** Takes back all staged moves and chooses this card instead. */
@@ -42,19 +48,21 @@ export function usePlan(props: Props): Plan {
   const { view, legal, play } = props;
   const [draft, setDraft] = useState<Draft | null>(null);
   const { picked, staged, sent } =
-    draft?.view === view ? draft : { picked: null, staged: NOTHING, sent: false };
+    draft?.view === view ? draft : { picked: null, staged: NOTHING, sent: null };
   const desk = useMemo(() => deskAfter(props, staged), [legal, staged]);
   const hand = useMemo(() => holdings(props, desk.view), [desk]);
   const queue = useQueue(props);
   const put = (changes: Partial<Draft>): void =>
-    setDraft({ view, picked: null, staged, sent: false, ...changes });
+    setDraft({ view, picked: null, staged, sent: null, ...changes });
 
   return {
     desk,
     hand,
     staged,
     picked: hand.find(({ key }) => key === picked) ?? null,
-    isOpen: legal.isMine && !sent && view.phase !== 'over',
+    isOpen: legal.isMine && sent !== legal && view.phase !== 'over',
+    intent: { picked, staged },
+    put,
     pick: (key) => put({ picked: key }),
     stage: (move) => put({ staged: [...staged, move] }),
     restart: (card) => put({ staged: NOTHING, picked: card && `${card}.0` }),
@@ -65,7 +73,7 @@ export function usePlan(props: Props): Plan {
     commit: (last) => {
       const [first, ...rest] = last ? [...staged, last] : staged;
       if (!first) return;
-      put({ sent: true });
+      put({ sent: legal });
       queue.current = rest;
       play(first);
     },
@@ -80,7 +88,7 @@ function useQueue({ legal, play }: Props) {
     if (!next) return;
     const isPossible = legal.isMine && legal.refusal(next) === null;
     queue.current = isPossible ? rest : NOTHING;
-    if (isPossible) play(next);
+    if (isPossible) play(next, true);
   }, [legal]);
   return queue;
 }

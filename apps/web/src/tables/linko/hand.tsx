@@ -5,6 +5,7 @@ import { countsOf, Face } from './card.tsx';
 import './hand.css';
 import type { Scene } from './scene.ts';
 import { ZONE } from './tracks.ts';
+import { PLACE, THING } from './use-linko-drags.ts';
 
 /** How far cards lie apart in a wide hand, in card widths: those of one number, and the piles. */
 const STEP = { few: 0.44, many: 0.24 };
@@ -39,7 +40,7 @@ export function Hand({ scene, cards }: { readonly scene: Scene; readonly cards: 
     '--medium-rows': Math.ceil(piles.length / medium),
   };
   return (
-    <section class="lk-hand" aria-label={words.yourHand} style={style}>
+    <section class="lk-hand" aria-label={words.yourHand} style={style} data-drop={PLACE.hand}>
       <Strip class="lk-piles" label={words.yourHand}>
         {piles.map(([card, count]) => (
           <PileOf
@@ -79,6 +80,7 @@ function PileOf({ scene, card, count, spread, flips }: PileProps) {
       aria-label={t.handPile(wording.card(card), t.cards(count), chosen > 0 ? t.chosen(chosen, count) : '')}
       aria-pressed={chosen > 0}
       data-spot={`hand ${card}`}
+      data-drag={THING.number(card)}
       onClick={() => staged.pick(card)}
       onKeyDown={(event) => {
         // A number chosen once is played by Enter; Space takes it back.

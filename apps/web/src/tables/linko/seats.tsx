@@ -34,7 +34,7 @@ export function SeatOf(props: {
   const words = useWords();
   const { hand, layers, known } = view.seats[seat]!;
   const { laid, held, total } = standing(view, seat);
-  const verdict = verdictOn(view, seat, scene.staged.cards);
+  const verdict = verdictOn(view, seat, scene.settings.aids ? scene.staged.cards : null);
   const name = seat === me ? words.you : names[seat]!;
   const spoken = `${t.verdictTitle(verdict)} ${t.verdict(verdict)}`.trim();
   return (

@@ -1,4 +1,4 @@
-import type { Card, LinkoShapes, Move } from '@quartet/linko';
+import type { Card, LinkoShapes, Move, View } from '@quartet/linko';
 import { useState } from 'preact/hooks';
 import type { TableProps } from '../table-props.ts';
 
@@ -20,6 +20,10 @@ export interface Staged {
   /** One joker more; after the last one, none. */
   addJoker(): void;
   clear(): void;
+  /** Chooses just this. */
+  put(choice: Choice | null): void;
+  /** What tapping this number would choose, or what is chosen of it already. */
+  choiceOf(card: Card): Choice;
   commit(): void;
 }
 
@@ -29,25 +33,32 @@ function moveOf({ card, numbers, jokers }: Choice): Move & { readonly type: 'pla
 
 export function useStaged(props: TableProps<LinkoShapes>, nothingYet: string): Staged {
   const { legal, view, me, names, wording, say, play } = props;
-  const [stored, setStored] = useState<Choice | null>(null);
+  // A choice is for this view only; whatever happens at the table ends it.
+  const [stored, store] = useState<{ readonly view: View; readonly choice: Choice | null }>({
+    view,
+    choice: null,
+  });
   const hand = (me !== null && view.seats[me]!.hand.cards) || [];
   const held = (card: Card): number => hand.filter((other) => other === card).length;
   const isAsked = legal.isMine && view.phase === 'play';
-  const choice = isAsked && stored && !legal.refusal(moveOf(stored)) ? stored : null;
+  const choice = isAsked && stored.view === view ? stored.choice : null;
   const cards = choice && moveOf(choice).cards;
 
+  const put = (next: Choice | null): void => store({ view, choice: next });
   const attempt = (next: Choice): void => {
     const why = legal.why(moveOf(next));
     if (why) say(why);
-    else setStored(next);
+    else put(next);
   };
+  const choiceOf = (card: Card): Choice =>
+    choice?.card === card ? choice : { card, numbers: held(card), jokers: 0 };
   return {
     choice,
     cards,
     pick: (card) => {
       if (!legal.isMine) say(wording.prompt(view, names));
-      else if (choice?.card === card) setStored(null);
-      else attempt({ card, numbers: held(card), jokers: 0 });
+      else if (choice?.card === card) put(null);
+      else attempt(choiceOf(card));
     },
     step: (by) => {
       if (choice && choice.numbers + by > 0) attempt({ ...choice, numbers: choice.numbers + by });
@@ -57,14 +68,13 @@ export function useStaged(props: TableProps<LinkoShapes>, nothingYet: string): S
       else if (choice.card !== 'X')
         attempt({ ...choice, jokers: choice.jokers < held('X') ? choice.jokers + 1 : 0 });
     },
-    clear: () => setStored(null),
+    clear: () => put(null),
+    put,
+    choiceOf,
     commit: () => {
       if (!legal.isMine) say(wording.prompt(view, names));
       else if (!choice) say(nothingYet);
-      else {
-        setStored(null);
-        play(moveOf(choice));
-      }
+      else play(moveOf(choice));
     },
   };
 }

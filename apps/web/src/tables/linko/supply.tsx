@@ -6,6 +6,7 @@ import { Fan } from './layers.tsx';
 import { attempt, isHinted, type Scene } from './scene.ts';
 import './supply.css';
 import { ZONE } from './tracks.ts';
+import { THING } from './use-linko-drags.ts';
 
 /** What everybody draws from: the row and the pile; and the discards, which are out of play. */
 export function Supply({ scene, onDiscards }: { readonly scene: Scene; onDiscards(): void }) {
@@ -54,6 +55,7 @@ function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number })
       aria-label={cards.length > 0 ? t.slot(slot + 1, t.set(cards)) : t.slotEmpty(slot + 1)}
       aria-disabled={!isTarget}
       data-spot={`slot ${slot + 1}`}
+      data-drag={isTarget ? THING.slot(slot + 1) : undefined}
       onClick={() => attempt(scene, move)}
     >
       {cards.length > 0 ? (
@@ -83,6 +85,7 @@ function Pile({ scene }: { readonly scene: Scene }) {
       aria-label={t.pileName(count)}
       aria-disabled={!isTarget}
       data-spot="pile"
+      data-drag={isTarget ? THING.pile : undefined}
       onClick={() => attempt(scene, move)}
     >
       <span class="lk-face" data-flip="pile">

@@ -1,6 +1,8 @@
 import type { Seat } from '@quartet/core';
 import type { Event, LinkoShapes } from '@quartet/linko';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { useDrag } from '../../ui/drag/use-drag.ts';
+import { useStagingFeel } from '../../ui/feel.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { Strip } from '../../ui/strip.tsx';
 import { useWords } from '../../words/index.ts';
@@ -16,6 +18,7 @@ import { useStaged } from './staged.ts';
 import { Supply } from './supply.tsx';
 import './table.css';
 import { useTracks } from './tracks.ts';
+import { PLACE, useLinkoDrags } from './use-linko-drags.ts';
 import { useLinkoKeys } from './use-linko-keys.ts';
 import { useDrawTotal, useRounds } from './use-rounds.ts';
 import { LINKO_WORDS } from './words.ts';
@@ -35,6 +38,8 @@ export function Table(props: TableProps<LinkoShapes>) {
   const total = useDrawTotal(view);
   const root = useFlip<HTMLDivElement>(settings);
   useLinkoKeys(scene);
+  useDrag(root, useLinkoDrags(scene), settings);
+  useStagingFeel({ turn: view, chosen: staged.cards?.join(' ') ?? null, laid: 0 });
 
   const others = othersOf(scene);
   const isAsking = choicesOf(scene).length > 0;
@@ -60,7 +65,7 @@ export function Table(props: TableProps<LinkoShapes>) {
       </section>
       <Supply scene={scene} onDiscards={() => setOpen('discards')} />
       {me !== null && (
-        <section class="lk-own" aria-label={words.yourTable}>
+        <section class="lk-own" aria-label={words.yourTable} data-drop={PLACE.stack}>
           <MySeat scene={scene} seat={me} onMore={() => setOpen({ seat: me })} />
         </section>
       )}

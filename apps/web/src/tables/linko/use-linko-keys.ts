@@ -5,9 +5,9 @@ import { attempt, type Scene } from './scene.ts';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** Digits choose: a number of the hand, a slot of the row, one of a few answers. Letters tell. */
+/** Digits choose: a number of the hand, a slot of the row, one of a few answers. */
 export function useLinkoKeys(scene: Scene): void {
-  const { staged, legal, view, say, wording, names, news, t, me } = scene;
+  const { staged, legal, view } = scene;
   const isDrawing = legal.isMine && view.phase === 'draw';
   const choices = choicesOf(scene);
   const keys: Record<string, () => void> = {
@@ -17,9 +17,6 @@ export function useLinkoKeys(scene: Scene): void {
     '+': () => staged.step(1),
     '-': () => staged.step(-1),
     Enter: () => primary(scene),
-    s: () => say(me === null ? t.watching : ownLine(scene)),
-    t: () => say(wording.table(view, names)[view.table.options.rounds > 1 ? 1 : 0] ?? ''),
-    l: () => say(news.map((event) => wording.event(event, names)).join(' ') || t.lastMoves),
   };
   for (const [at, digit] of DIGITS.entries()) {
     if (isDrawing) keys[digit] = () => attempt(scene, drawOf(at));
@@ -39,8 +36,4 @@ function primary(scene: Scene): void {
   if (first) attempt(scene, first.move);
   else if (legal.isMine && view.phase === 'draw') attempt(scene, { type: 'draw', from: 'pile' });
   else staged.commit();
-}
-
-function ownLine({ wording, view, names, me }: Scene): string {
-  return wording.table(view, names).find((line) => line.includes(`${names[me!]}:`)) ?? '';
 }

@@ -95,7 +95,6 @@ const en = {
   roundOver: (round: number) => `Round ${round} is over`,
   soFar: 'so far',
   nextRound: 'Next round',
-  lastMoves: 'Nothing has happened since your last move.',
   verdictTitle: (verdict: Verdict): string =>
     ({ snatch: 'Snatch', size: 'Safe', value: 'Safe', open: 'Top', none: '', decides: '', draws: '' })[
       verdict.kind
@@ -212,7 +211,6 @@ const de: LinkoWords = {
   roundOver: (round) => `Runde ${round} ist zu Ende`,
   soFar: 'bisher',
   nextRound: 'Nächste Runde',
-  lastMoves: 'Seit deinem letzten Zug ist nichts geschehen.',
   verdictTitle: (verdict) =>
     ({ snatch: 'Weg', size: 'Sicher', value: 'Sicher', open: 'Oben', none: '', decides: '', draws: '' })[
       verdict.kind

@@ -97,7 +97,7 @@ function discardChoice({ stage, say, t }: Desk): () => void {
     if (stage.isDiscarding) stage.undo();
     else {
       stage.change({ links: [], isDiscarding: true });
-      say(t.discardNote);
+      say(t.discardNote, 'note');
     }
   };
 }

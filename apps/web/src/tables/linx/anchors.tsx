@@ -2,6 +2,7 @@ import { Strip } from '../../ui/strip.tsx';
 import { Card } from './card.tsx';
 import { gapIn, type Link, placeFor, sharedBy } from './chain.ts';
 import { type Desk, LETTERS } from './desk.ts';
+import { THING } from './linx-drags.ts';
 import { Name } from './name.tsx';
 import './anchors.css';
 
@@ -33,7 +34,7 @@ function Anchor({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
   const { t, wording, stage, lastMoves, hint } = desk;
   const letter = LETTERS[link.anchor!]!;
   const isUsed = stage.links.some(({ id }) => id === link.id);
-  const closes = !isUsed && wouldClose(desk, link);
+  const closes = !isUsed && desk.settings.aids && wouldClose(desk, link);
   const isNew = lastMoves.anchors.has(link.anchor!);
   const isHinted = hint?.type === 'chain' && [hint.cards[0], hint.cards.at(-1)].includes(link.card);
   const name = [
@@ -49,6 +50,7 @@ function Anchor({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
       class={`linx-place linx-anchor ${isUsed ? 'used' : ''} ${closes ? 'fits' : ''} ${isHinted ? 'hinted' : ''}`}
       aria-pressed={isUsed}
       data-spot={`anchor ${link.anchor}`}
+      data-drag={THING.anchor(link)}
       data-flip={`anchor:${link.id}`}
       data-flip-from="stock"
       onClick={() => desk.tapAnchor(link)}

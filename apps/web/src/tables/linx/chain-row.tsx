@@ -4,6 +4,7 @@ import { gapIn, type Link, type Shared, sharedBy } from './chain.ts';
 import { type Desk, LETTERS } from './desk.ts';
 import { Joint, symbolName } from './joint.tsx';
 import type { ChainLaid } from './last-moves.ts';
+import { PLACE, THING } from './linx-drags.ts';
 import { Name } from './name.tsx';
 import { insertable } from './taps.ts';
 
@@ -51,6 +52,7 @@ function LinkButton({ desk, link, at }: { readonly desk: Desk; readonly link: Li
     <button
       type="button"
       class="linx-link"
+      data-drag={THING.link(at)}
       data-flip={`tray:${link.id}`}
       data-flip-from={link.anchor === null ? `hand:${link.id}` : `anchor:${link.id}`}
       onClick={() => desk.cut(at)}
@@ -94,6 +96,7 @@ function Connector({ desk, at }: { readonly desk: Desk; readonly at: number }) {
     <button
       type="button"
       class="linx-connector open"
+      data-drop={PLACE.joint(at)}
       aria-pressed={stage.insertAt === at}
       onClick={() => desk.insertAt(at)}
     >

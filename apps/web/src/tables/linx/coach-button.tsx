@@ -24,12 +24,12 @@ export function Coach({ desk }: { readonly desk: Desk }) {
   const press = (): void => {
     const next = best ?? bestOf(desk);
     if (!next) {
-      say(t.noChain);
+      say(t.noChain, 'note');
       return;
     }
     setTold({ view, step: step + 1 });
-    if (step === 0) say(t.longestSaid(next.length));
-    else if (step === 1) say(begins(desk, next.links));
+    if (step === 0) say(t.longestSaid(next.length), 'note');
+    else if (step === 1) say(begins(desk, next.links), 'note');
     else desk.stage.change({ links: next.links, isDiscarding: false });
   };
   useKeys({ f: press });

@@ -5,6 +5,7 @@ import { Card } from './card.tsx';
 import { fitsInside, type Link, placeFor, type Shared, sharedBy } from './chain.ts';
 import type { Desk } from './desk.ts';
 import { Joint, symbolName } from './joint.tsx';
+import { PLACE, THING } from './linx-drags.ts';
 import { Name } from './name.tsx';
 import { handInOrder, type Order } from './order.ts';
 import './hand.css';
@@ -22,7 +23,12 @@ export function Hand({
   const { hand, t, words, me } = desk;
   if (me === null) return null;
   return (
-    <section class={hand.length < 6 ? 'linx-hand few' : 'linx-hand'} aria-label={words.yourHand} id="hand">
+    <section
+      class={hand.length < 6 ? 'linx-hand few' : 'linx-hand'}
+      aria-label={words.yourHand}
+      id="hand"
+      data-drop={PLACE.hand}
+    >
       <Strip label={words.yourHand} class="linx-hand-row">
         {handInOrder(hand, order).map((link) => (
           <HandCard key={link.id} desk={desk} link={link} />
@@ -56,13 +62,14 @@ function HandCard({ desk, link }: { readonly desk: Desk; readonly link: Link }) 
     ...(isFresh ? [t.isNew] : []),
     ...(isHinted ? [t.hinted] : []),
   ];
-  const state = at >= 0 ? 'used' : fit ? 'fits' : stage.links.length > 0 ? 'low' : '';
+  const state = at >= 0 ? 'used' : fit ? 'fits' : stage.links.length > 0 && desk.settings.aids ? 'low' : '';
   return (
     <button
       type="button"
       class={`linx-place linx-hand-card ${state} ${isHinted ? 'hinted' : ''}`}
       aria-pressed={at >= 0}
       data-spot={`hand ${link.card}`}
+      data-drag={THING.card(link)}
       data-flip={`hand:${link.id}`}
       data-flip-from={cameFrom(desk, link.card)}
       onClick={() => desk.tapCard(link)}
@@ -90,9 +97,9 @@ function cameFrom({ view, me }: Desk, card: string): string {
 }
 
 /** What the card would be joined by; null if it fits nowhere or nothing is laid out. */
-function fitOf({ stage, legal }: Desk, link: Link): Shared | 'inside' | null {
+function fitOf({ stage, legal, settings }: Desk, link: Link): Shared | 'inside' | null {
   const { links, insertAt } = stage;
-  if (!legal.isMine || links.length === 0 || stage.isDiscarding) return null;
+  if (!legal.isMine || !settings.aids || links.length === 0 || stage.isDiscarding) return null;
   if (insertAt !== null) return fitsInside(links, link, insertAt) ? 'inside' : null;
   const place = placeFor(links, link);
   if (!place) return null;

@@ -5,6 +5,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { Card, Chip } from './card.tsx';
 import type { Desk } from './desk.ts';
+import { PLACE, THING } from './linx-drags.ts';
 import { Name } from './name.tsx';
 import './piles.css';
 
@@ -32,7 +33,7 @@ export function Piles({ desk }: { readonly desk: Desk }) {
 }
 
 function Stock({ desk }: { readonly desk: Desk }) {
-  const { view, t, hint } = desk;
+  const { view, t, hint, legal } = desk;
   const { count } = view.stock;
   const turns = Math.max(1, Math.round(count / (PER_TURN * view.players.length)));
   const isHinted = hint?.type === 'draw' && hint.from === 'stock';
@@ -42,6 +43,7 @@ function Stock({ desk }: { readonly desk: Desk }) {
       class={`linx-pile ${isHinted ? 'hinted' : ''}`}
       aria-disabled={count === 0}
       data-spot="stock"
+      data-drag={legal.isMine && view.phase === 'draw' ? THING.stock : undefined}
       onClick={() => desk.tapPile('stock')}
     >
       <Name text={t.stockName(count)} />
@@ -71,6 +73,8 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
       type="button"
       class={`linx-pile ${isHinted ? 'hinted' : ''}`}
       data-spot="discards"
+      data-drag={isDrawing ? THING.discards : undefined}
+      data-drop={PLACE.discards}
       onClick={isDrawing ? () => desk.tapPile('discard') : onLook}
     >
       <Name text={top === undefined ? t.discardEmpty : t.discardName(wording.card(top), count)} />

@@ -4,6 +4,7 @@ import { SeatPanel } from '../../ui/seat-panel.tsx';
 import { Chip } from './card.tsx';
 import type { Desk } from './desk.ts';
 import { Name } from './name.tsx';
+import { totalOf } from './total.ts';
 import './seats.css';
 
 /** So many known cards are drawn; the sentence about the seat names all. */
@@ -36,17 +37,23 @@ function SeatCard({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
       >
         <Row desk={desk} seat={seat} />
       </SeatPanel>
-      <button type="button" class="linx-seat-more" onClick={() => desk.say(summary(desk, seat))}>
+      <button type="button" class="linx-seat-more" onClick={() => tell(desk, seat)}>
         <Name text={summary(desk, seat)} />
       </button>
     </div>
   );
 }
 
+/** What the seat did last is shown again; of one that did nothing, all that is known is said. */
+function tell(desk: Desk, seat: Seat): void {
+  if (desk.showLast && seat !== desk.me && desk.lastMoves.acts.has(seat)) desk.showLast(seat);
+  else desk.say(summary(desk, seat), 'note');
+}
+
 function Points({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   return (
     <>
-      <b>{totalOf(desk, seat)}</b>
+      <b>{totalOf(desk.view, seat)}</b>
       <span class="muted linx-wide">{desk.words.points}</span>
     </>
   );
@@ -132,11 +139,6 @@ function Row({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   );
 }
 
-function totalOf({ view }: Desk, seat: Seat): number {
-  const now = view.won[seat]!.reduce((sum, length) => sum + pointsFor(length), 0);
-  return now + view.earlier[seat]! + view.bonuses[seat]!;
-}
-
 /** One sentence with all that is known of a seat. */
 function summary(desk: Desk, seat: Seat): string {
   const { view, names, t, words, wording, lastMoves } = desk;
@@ -146,7 +148,7 @@ function summary(desk: Desk, seat: Seat): string {
   const now = won.reduce((sum, length) => sum + pointsFor(length), 0);
   const parts = [
     view.players.includes(seat) ? words.cardsInHand(count) : t.sitsOut,
-    `${totalOf(desk, seat)} ${words.points}`,
+    `${totalOf(view, seat)} ${words.points}`,
     ...(view.table.options.target === SINGLE_GAME ? [] : [t.thisGame(now)]),
     ...(won.length > 0
       ? [t.wonName(won.map((length) => `${length} (+${pointsFor(length)})`).join(', '))]

@@ -1,8 +1,9 @@
 import type { Seat } from '@quartet/core';
-import { type Linx, type Move, pointsFor, type View } from '@quartet/linx';
+import { type Linx, type Move, pointsFor } from '@quartet/linx';
 import { othersThan, type Speech, type Told } from '../speech.ts';
 import { LETTERS } from './desk.ts';
 import { LINX_SPEECH } from './speech-words.ts';
+import { totalOf } from './total.ts';
 
 type LinxTold = Told<Linx>;
 
@@ -48,11 +49,6 @@ export const speech: Speech<Linx> = {
   table,
   kind,
 };
-
-export function totalOf(view: View, seat: Seat): number {
-  const now = view.won[seat]!.reduce((sum, length) => sum + pointsFor(length), 0);
-  return now + view.earlier[seat]! + view.bonuses[seat]!;
-}
 
 function other({ view, names, language, wording }: LinxTold, seat: Seat): string {
   const s = LINX_SPEECH[language];

@@ -1,10 +1,13 @@
 import type { Linx } from '@quartet/linx';
 import { useState } from 'preact/hooks';
+import { useDrag } from '../../ui/drag/use-drag.ts';
+import { useStagingFeel } from '../../ui/feel.ts';
 import { useFlip } from '../../ui/flip.ts';
 import type { TableProps } from '../table-props.ts';
 import { Actions } from './actions.tsx';
 import { Anchors } from './anchors.tsx';
 import { Hand } from './hand.tsx';
+import { linxDrags } from './linx-drags.ts';
 import type { Order } from './order.ts';
 import { Piles } from './piles.tsx';
 import { Scoring } from './scoring.tsx';
@@ -20,6 +23,8 @@ export function Table(props: TableProps<Linx>) {
   const desk = useDesk(props);
   const [order, setOrder] = useState<Order>('symbol');
   const root = useFlip<HTMLDivElement>(settings);
+  useDrag(root, linxDrags(desk), settings);
+  useStagingFeel({ turn: props.view, chosen: null, laid: desk.stage.links.length });
   return (
     <div class="linx-frame" lang={settings.language}>
       <div class="linx" ref={root}>

@@ -37,7 +37,7 @@ export function taps(desk: Pending): Taps {
     else if (stage.insertAt === at) stage.change({ insertAt: null });
     else {
       stage.change({ insertAt: at });
-      say(t.chooseInsert(fitting.map(({ card }) => wording.card(card)).join(', ')));
+      say(t.chooseInsert(fitting.map(({ card }) => wording.card(card)).join(', ')), 'note');
     }
   };
 
@@ -75,7 +75,7 @@ function addAnchor({ stage, say, t, wording }: Pending, link: Link): void {
   const links = inserted(stage.links, link, place.at);
   const gap = gapIn(links);
   stage.change({ links });
-  if (gap > 0) say(t.gap(wording.card(links[gap - 1]!.card), wording.card(links[gap]!.card)));
+  if (gap > 0) say(t.gap(wording.card(links[gap - 1]!.card), wording.card(links[gap]!.card)), 'note');
 }
 
 /** The hand cards that can be put before the link at this place. */

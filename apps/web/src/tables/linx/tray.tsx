@@ -2,6 +2,7 @@ import { gapIn } from './chain.ts';
 import { ChainRow, GhostRow } from './chain-row.tsx';
 import { Coach } from './coach-button.tsx';
 import { type Desk, LETTERS } from './desk.ts';
+import { PLACE } from './linx-drags.ts';
 import './tray.css';
 
 /** The chain that is being built; while there is none, the last one that another laid. */
@@ -9,7 +10,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   const { stage, lastMoves, t } = desk;
   const isBuilding = stage.links.length > 0 && !stage.isDiscarding;
   return (
-    <section class="panel linx-tray" aria-label={t.yourChain}>
+    <section class="panel linx-tray" aria-label={t.yourChain} data-drop={PLACE.tray}>
       <div class="linx-tray-head">
         {isBuilding ? (
           <Heading desk={desk} />
@@ -20,7 +21,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
         ) : (
           <h2>{t.chain}</h2>
         )}
-        {desk.legal.isMine && <Coach desk={desk} />}
+        {desk.legal.isMine && desk.settings.aids && <Coach desk={desk} />}
       </div>
       <div class="linx-tray-body">
         {isBuilding ? (

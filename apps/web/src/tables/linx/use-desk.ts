@@ -1,13 +1,13 @@
 import type { Linx, Move } from '@quartet/linx';
 import { SHORTEST } from '@quartet/linx';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../../words/index.ts';
 import type { TableProps } from '../table-props.ts';
 import { anchorLinks, handLinks, isClosed, type Link, type Links } from './chain.ts';
 import type { Desk } from './desk.ts';
 import { useLastMoves } from './last-moves.ts';
 import { taps } from './taps.ts';
-import { useStage } from './use-stage.ts';
+import { type Staging, useStage } from './use-stage.ts';
 import { WORDS } from './words.ts';
 
 export function useDesk(props: TableProps<Linx>): Desk {
@@ -18,10 +18,7 @@ export function useDesk(props: TableProps<Linx>): Desk {
   const anchors = anchorLinks(view.anchors);
   const stage = useStage([...anchors, ...hand]);
   const target = targetOf(view.scoring, stage.links, stage.wanted);
-  const commit = (move: Move): void => {
-    if (!legal.why(move)) stage.forget();
-    play(move);
-  };
+  const commit = useCommit(props, stage);
   const base = {
     ...props,
     t,
@@ -41,6 +38,19 @@ export function useDesk(props: TableProps<Linx>): Desk {
     tapPile: (from) => play({ type: 'draw', from }),
     lay: () => commit(chainMove(view.scoring, stage.links, target)),
     discard: ({ card }) => commit({ type: 'discard', card }),
+  };
+}
+
+/** Plays a move. What was laid out is forgotten when the move is made, not before: it may be turned down. */
+function useCommit({ view, legal, play }: TableProps<Linx>, stage: Staging): (move: Move) => void {
+  const asked = useRef<TableProps<Linx>['view'] | null>(null);
+  useEffect(() => {
+    if (asked.current !== null && asked.current !== view) stage.forget();
+    asked.current = null;
+  }, [legal]);
+  return (move) => {
+    asked.current = view;
+    play(move);
   };
 }
 

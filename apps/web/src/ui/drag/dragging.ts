@@ -12,6 +12,7 @@ interface Press {
   readonly source: HTMLElement;
   readonly x: number;
   readonly y: number;
+  isMoving: boolean;
   isSliding: boolean;
   carrying: Carrying | null;
 }
@@ -38,14 +39,16 @@ export class Dragging {
     const source = (event.target as Element).closest<HTMLElement>('[data-drag]');
     if (!source || event.button !== 0 || !event.isPrimary) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
-    this.press = { pointer, source, x, y, isSliding: false, carrying: null };
+    this.press = { pointer, source, x, y, isMoving: false, isSliding: false, carrying: null };
   };
 
   readonly move = (event: PointerEvent): void => {
     const { press } = this;
     if (!press || event.pointerId !== press.pointer) return;
     const { clientX: x, clientY: y } = event;
-    if (!press.carrying && Math.hypot(x - press.x, y - press.y) < THRESHOLD) return;
+    if (!press.isMoving && Math.hypot(x - press.x, y - press.y) < THRESHOLD) return;
+    if (!press.isMoving) this.now().drags.begin?.(press.source.dataset.drag!);
+    press.isMoving = true;
     if (!press.carrying && !this.slide(press, x, y)) this.takeUp(press);
     this.press?.carrying?.moveTo(x, y);
   };

@@ -1,5 +1,7 @@
 /** What a game lets one drag. Things and places are named in the page by `data-drag` and `data-drop`. */
 export interface Drags {
+  /** A finger begins to move on it: time to remember how things were. */
+  begin?(thing: string): void;
   /** Takes it up: what moves along, and the places that want it. Null: it stays where it is. */
   take(thing: string): Taken | null;
   /** Dropped on a place: the same as tapping both. On one that does not want it: says why. */

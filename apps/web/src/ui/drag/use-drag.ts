@@ -6,7 +6,7 @@ import { Dragging } from './dragging.ts';
 import type { Drags } from './drags.ts';
 
 /** Dragging, beside tapping: taps, keys and scrolling go on as they were. `root` is the one of `useFlip`. */
-export function useDrag<E extends HTMLElement>(root: RefObject<E>, drags: Drags, settings: Settings): void {
+export function useDrag(root: RefObject<HTMLElement | null>, drags: Drags, settings: Settings): void {
   const now = useRef({ drags, motion: 0 });
   now.current = { drags, motion: motionOf(settings) };
   useEffect(() => {
