@@ -11,7 +11,10 @@ const SetUp = lazy(() => import('./home/set-up.tsx').then((module) => module.Set
 const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => module.RulesPage));
 const SettingsPage = lazy(() => import('./pages/settings-page.tsx').then((module) => module.SettingsPage));
 const ReplaysPage = lazy(() => import('./pages/replays-page.tsx').then((module) => module.ReplaysPage));
+const ReplayScreen = lazy(() => import('./replay/replay-screen.tsx').then((module) => module.ReplayScreen));
 const StatsPage = lazy(() => import('./pages/stats-page.tsx').then((module) => module.StatsPage));
+const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((module) => module.LearnPage));
+const LessonScreen = lazy(() => import('./learn/lesson-screen.tsx').then((module) => module.LessonScreen));
 
 export function App() {
   const route = useRoute();
@@ -31,8 +34,17 @@ export function App() {
         {route.page === 'table' && (
           <TableScreen key={route.id} id={route.id} settings={settings} change={change} />
         )}
-        {route.page === 'rules' && <RulesPage key={route.game} gameId={route.game} settings={settings} />}
+        {route.page === 'rules' && (
+          <RulesPage key={route.game} gameId={route.game} section={route.section} settings={settings} />
+        )}
+        {route.page === 'learn' && route.game === null && <LearnPage settings={settings} />}
+        {route.page === 'learn' && route.game !== null && (
+          <LessonScreen key={route.game} gameId={route.game} settings={settings} />
+        )}
         {route.page === 'settings' && <SettingsPage settings={settings} change={change} />}
+        {route.page === 'replay' && (
+          <ReplayScreen key={route.id} id={route.id} at={route.at} settings={settings} />
+        )}
         {route.page === 'replays' && <ReplaysPage settings={settings} />}
         {route.page === 'stats' && <StatsPage settings={settings} />}
       </Suspense>

@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { ReplayWords } from '../words/replay.ts';
 import type { KeptItem } from './kept-items.ts';
+import { withMinus } from './with-minus.ts';
 
 /** One game in the list: what it was, and what can be done with it. */
 export function KeptRow(props: {
@@ -71,6 +72,6 @@ function outcome(
   names: readonly string[],
   won: (names: string) => string,
 ): string {
-  const points = names.map((name, seat) => `${name} ${scores[seat]}`);
+  const points = names.map((name, seat) => `${name} ${withMinus(scores[seat]!)}`);
   return `${won(winners.map((seat) => names[seat]).join(', '))} · ${points.join(', ')}`;
 }

@@ -72,7 +72,7 @@ function Past(props: Showing & { onBack(): void }) {
         </button>
         <p aria-live="polite">
           <strong>{at === 0 ? t.moment(0, story.length) : t.lookBack(at)}</strong>
-          <span class="muted"> · {t.sinceThen(story.length - at)}</span>
+          <span class="muted peek-since"> · {t.sinceThen(story.length - at)}</span>
           {at > 0 && <span class="peek-happened">{stage.happened}</span>}
         </p>
         <BackToNow label={t.backToNow} onBack={props.onBack} />

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { go, printRoute } from '../routes.ts';
+import { ScoreSheet } from '../table/score-sheet.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/index.ts';
 import { download, fileName } from './download.ts';
@@ -10,7 +11,7 @@ import type { ReplayStage } from './use-stage.ts';
 /** What can be done with a match that is looked at; what cannot, says why. */
 export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
   const { t, story, at, door, names, say } = stage;
-  const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<'play-on' | 'end' | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const whyNot = story.canPlayOn ? (at === story.length ? t.playOnAtEnd : null) : whyNever(stage);
   const save = async (): Promise<void> => {
@@ -30,12 +31,15 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
         type="button"
         class="button"
         aria-disabled={whyNot !== null}
-        onClick={() => (whyNot === null ? setAsking(true) : say(whyNot))}
+        onClick={() => (whyNot === null ? setOpen('play-on') : say(whyNot))}
       >
         <Glyph name="branch" size={18} /> {t.playOn}
       </button>
       {story.result && (
         <>
+          <button type="button" class="button" onClick={() => setOpen('end')}>
+            <Glyph name="end" size={18} /> {t.asItEnded}
+          </button>
           <button type="button" class="button" title={t.shareNote} onClick={() => void share()}>
             <Glyph name="share" size={18} /> {t.share}
           </button>
@@ -44,16 +48,17 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
           </button>
         </>
       )}
-      {isAsking && (
+      {open === 'play-on' && (
         <PlayOnSheet
           t={t}
           at={at}
           names={names}
           seat={stage.eyes.seat ?? story.deciders[at] ?? 0}
           onPlay={(seat) => void playOn(stage, seat)}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(null)}
         />
       )}
+      {open === 'end' && <EndOf stage={stage} onClose={() => setOpen(null)} />}
       {link && <LinkSheet stage={stage} link={link} onClose={() => setLink(null)} />}
     </div>
   );
@@ -76,6 +81,22 @@ async function copied(text: string): Promise<boolean> {
     // Without leave, or without a secure connection: then it is shown to be copied by hand.
     return false;
   }
+}
+
+function EndOf({ stage, onClose }: { readonly stage: ReplayStage; onClose(): void }) {
+  const { t, story, names, parts } = stage;
+  const words = useWords();
+  return (
+    <Sheet label={t.asItEnded} onClose={onClose}>
+      <h2>{words.winner(story.result!.winners.map((seat) => names[seat]).join(', '))}</h2>
+      <ScoreSheet lines={story.sheet} wording={parts.wording} names={names} />
+      <div class="sheet-actions">
+        <button type="button" class="button primary" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Sheet>
+  );
 }
 
 function LinkSheet(props: { readonly stage: ReplayStage; readonly link: string; onClose(): void }) {

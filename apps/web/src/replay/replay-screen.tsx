@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { PageHeader } from '../pages/page-header.tsx';
 import type { Settings } from '../settings.ts';
+import '../table/table-screen.css';
 import { useMiniCards } from '../tables/use-mini-cards.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@quartet/core';
 import type { ReplayWords } from '../words/replay.ts';
 import { Glyph } from './glyph.tsx';
-import type { Outlook, Verdict } from './review.ts';
+import type { Verdict } from './review.ts';
 import type { Parts } from './use-parts.ts';
 import type { Review, Reviewing } from './use-review.ts';
 
@@ -84,8 +84,6 @@ export function VerdictNote(props: {
 }) {
   const { t, verdict, parts } = props;
   const { game, wording } = parts;
-  const expected = ({ wins, points }: Outlook): string =>
-    t.expected(Math.round(wins * 100), points.toFixed(1));
   if (verdict.loss === 0)
     return (
       <aside class="panel replay-verdict good" aria-label={t.review}>
@@ -101,7 +99,7 @@ export function VerdictNote(props: {
       </p>
       <p>{verdict.reason}</p>
       <p class="muted">
-        {t.instead(expected(verdict.best))} {t.asPlayed(expected(verdict.played))}
+        {t.outlook(Math.round(verdict.best.value * 100), Math.round(verdict.played.value * 100))}
       </p>
     </aside>
   );

@@ -14,12 +14,10 @@ export interface Verdict {
   readonly loss: number;
 }
 
-/** A move and what it promised. */
+/** A move and how well its player could expect to stand after it, 0 to 1. */
 export interface Outlook {
   readonly text: string;
-  /** The share of wins, 0 to 1. */
-  readonly wins: number;
-  readonly points: number;
+  readonly value: number;
 }
 
 /** Lines of play: over all moves worth a thought, then over the best and the played one alone, on the same deals. */
@@ -51,10 +49,9 @@ export function judge(timeline: Timeline, expert: Expert, ply: number, language:
   const outlook = (code: MoveCode) => pair.find((one) => one.code === code)!;
   const loss = outlook(first!.code).value - outlook(played).value;
   const best = loss < LEAST_LOSS ? outlook(played) : outlook(first!.code);
-  const say = ({ code, wins, points }: (typeof pair)[number]): Outlook => ({
+  const say = ({ code, value }: (typeof pair)[number]): Outlook => ({
     text: game.print(game.toMove(state, code)),
-    wins,
-    points,
+    value,
   });
   return {
     ply,

@@ -1,5 +1,4 @@
 import { Log } from '../table/log.tsx';
-import { ScoreSheet } from '../table/score-sheet.tsx';
 import { useWords } from '../words/index.ts';
 import { ReplayActions } from './replay-actions.tsx';
 import { percent, ReviewPanel } from './review-panel.tsx';
@@ -41,12 +40,6 @@ export function Controls({ stage }: { readonly stage: ReplayStage }) {
         />
       )}
       <ReplayActions stage={stage} />
-      {story.result && at === story.length && (
-        <section aria-label={t.asItEnded}>
-          <h2>{t.asItEnded}</h2>
-          <ScoreSheet lines={story.sheet} wording={parts.wording} names={names} />
-        </section>
-      )}
       <p class="muted replay-keys">{t.keys}</p>
     </div>
   );

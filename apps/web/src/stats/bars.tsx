@@ -1,3 +1,4 @@
+import { withMinus } from '../kept/with-minus.ts';
 import type { ReplayWords } from '../words/replay.ts';
 import type { Bar } from './stats.ts';
 
@@ -32,7 +33,7 @@ export function Bars({ t, bars }: { readonly t: ReplayWords; readonly bars: read
               </text>
             )}
             <text class="foot" x={x + WIDTH / 2} y={HEAD + HEIGHT + 15}>
-              {from}
+              {withMinus(from)}
             </text>
           </g>
         );

@@ -1,4 +1,5 @@
 import { findAbout } from '@quartet/catalog/list';
+import { withMinus } from '../kept/with-minus.ts';
 import type { Settings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
 import type { ReplayWords } from '../words/replay.ts';
@@ -21,8 +22,8 @@ export function GamePanel(props: {
       <dl>
         <Fact label={t.plays} value={number.format(stats.plays)} />
         <Fact label={t.winShare} value={share(stats)} note={t.even(percent(stats.even))} />
-        <Fact label={t.mean} value={number.format(stats.mean)} />
-        <Fact label={t.best} value={number.format(stats.best)} />
+        <Fact label={t.mean} value={withMinus(number.format(stats.mean))} />
+        <Fact label={t.best} value={withMinus(number.format(stats.best))} />
       </dl>
       <figure>
         <figcaption>{t.distribution}</figcaption>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import './sheet.css';
 
 /** A native dialog: modal, closed by Escape, focus kept inside. */
 export function Sheet(props: {

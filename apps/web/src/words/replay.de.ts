@@ -55,10 +55,7 @@ export const de: ReplayWords = {
   costs: (percent) => `kostete ${percent} % der Aussichten`,
   wasBest: 'Eine gute Entscheidung: Nichts war klar besser.',
   better: (move) => `Besser: ${move}`,
-  expected: (wins, points) => `gewinnt zu ${wins} %, ${points} Punkte`,
-  asPlayed: (expected) => `Wie gespielt: ${expected}.`,
-  instead: (expected) => `Mit dem besseren Zug: ${expected}.`,
-  noVerdict: 'Hier gab es nichts zu entscheiden.',
+  outlook: (better, played) => `Aussichten damit ${better} %, wie gespielt ${played} %.`,
 
   lookBack: (at) => `Blick zurück auf Zug ${at}`,
   backToNow: 'Zurück zum Spiel',

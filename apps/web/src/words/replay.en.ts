@@ -56,10 +56,7 @@ export const en = {
   costs: (percent: number) => `cost ${percent} % of the outlook`,
   wasBest: 'A good decision: nothing was clearly better.',
   better: (move: string) => `Better: ${move}`,
-  expected: (wins: number, points: string) => `wins ${wins} %, ${points} points`,
-  asPlayed: (expected: string) => `As played: ${expected}.`,
-  instead: (expected: string) => `With the better move: ${expected}.`,
-  noVerdict: 'Nothing to decide here.',
+  outlook: (better: number, played: number) => `Outlook with it ${better} %, as played ${played} %.`,
 
   // Looking back from the table
   lookBack: (at: number) => `Looking back at move ${at}`,
