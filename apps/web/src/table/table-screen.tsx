@@ -24,7 +24,8 @@ export function TableScreen({ id, settings, change }: Props) {
   const { state } = feed;
   if (feed.missing) return <Missing />;
   if (!parts || !state) return <p class="page-wait">{words.loading}</p>;
-  return <OpenTable parts={parts} feed={feed} state={state} settings={settings} change={change} />;
+  // Who looks next finds nothing of the one before: no choice, no sentence, no open sheet.
+  return <OpenTable key={state.viewer} {...{ parts, feed, state, settings, change }} />;
 }
 
 function Missing() {

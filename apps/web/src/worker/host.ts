@@ -27,7 +27,10 @@ export class Host {
   private readonly bots: readonly (Bot | null)[];
   private readonly tell: (reply: Reply) => void;
   private looking: Seat | null;
-  private news: LogEntry[] = [];
+  /** All that happened, unredacted. */
+  private story: LogEntry[] = [];
+  /** For whom the page was last told of it, and how much. */
+  private told: { readonly viewer: Viewer; readonly until: number } | null = null;
   private busy = false;
   pace: number;
 
@@ -64,7 +67,8 @@ export class Host {
   private replayed(moves: readonly string[]): Match {
     const { seats, first, options, seed } = this.saved;
     const match = Match.start(this.game, { seats, first, options }, seed);
-    this.news = [];
+    this.story = [];
+    this.told = null;
     for (const text of moves) this.note(match, text);
     return match;
   }
@@ -72,7 +76,7 @@ export class Host {
   private note(match: Match, text: string): boolean {
     const ply = match.ply;
     const played = match.play(match.actor, text);
-    if (played.ok) this.news.push({ ply, seat: played.seat, text: played.text, events: played.events });
+    if (played.ok) this.story.push({ ply, seat: played.seat, text: played.text, events: played.events });
     return played.ok;
   }
 
@@ -89,7 +93,11 @@ export class Host {
   /** Sends the viewer's view, and what the viewer may know of the news. */
   show(): void {
     const { match, viewer } = this;
-    const news = this.news.map((entry) => ({ ...entry, events: match.heard(entry.events, viewer) }));
+    // Another viewer is told all of it anew: the page must forget what only the one before could know.
+    const since = this.told?.viewer === viewer ? this.told.until : 0;
+    const news = this.story
+      .slice(since)
+      .map((entry) => ({ ...entry, events: match.heard(entry.events, viewer) }));
     this.tell({
       type: 'state',
       id: this.saved.id,
@@ -104,7 +112,7 @@ export class Host {
       canTakeBack: this.takeBackTo() !== null,
       record: match.over ? match.record() : null,
     });
-    this.news = [];
+    this.told = { viewer, until: this.story.length };
   }
 
   async play(text: string): Promise<void> {

@@ -12,6 +12,12 @@ export const combosWay: Way<CombosShapes> = {
     return [...others, ...readable.map(({ move }) => move)];
   },
   isStaged: () => false,
+  handZone: '.cc-hand',
+  // A card that is drawn already lies where it would go.
+  hand: ({ players, drawn }, seat) => [
+    ...(players[seat]!.hand.cards ?? []),
+    ...(drawn?.card ? [drawn.card] : []),
+  ],
   make: async (fingers, move, match) => {
     if (move.type === 'play') await choose(fingers, move, match);
     else if (move.type === 'bust') await fingers.press('.cc-otherwise');

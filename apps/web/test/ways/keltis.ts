@@ -7,6 +7,8 @@ export const keltisWay: Way<KeltisShapes> = {
   offered: (match) => match.moves(),
   // A turn is played as a whole, by drawing or by being done.
   isStaged: ({ type }) => type !== 'draw' && type !== 'done',
+  handZone: '.kt-hand',
+  hand: (view, seat) => view.players[seat]!.hand.cards ?? [],
   make: async (fingers, move) => {
     if (move.type === 'done') await fingers.press(PRIMARY);
     else if (move.type === 'draw') await fingers.press(move.from === 'pile' ? pile(0) : discards(move.from));

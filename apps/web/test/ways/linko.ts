@@ -7,6 +7,8 @@ const CHOICES = { take: 1, leave: 2, reclaim: 1, discard: 2 };
 export const linkoWay: Way<LinkoShapes> = {
   offered: (match) => match.moves(),
   isStaged: () => false,
+  handZone: '.lk-hand',
+  hand: (view, seat) => view.seats[seat]!.hand.cards ?? [],
   make: async (fingers, move, match) => {
     const { phase, seats, actor } = match.view(match.actor);
     if (move.type === 'play') await play(fingers, move.cards, seats[actor]!.hand.cards!);

@@ -7,6 +7,8 @@ const CARD = '.linx-hand-card:not(.used)';
 export const linxWay: Way<Linx> = {
   offered: (match) => match.moves(),
   isStaged: () => false,
+  handZone: '.linx-hand',
+  hand: (view, seat) => view.hands[seat]!.cards ?? [],
   make: async (fingers, move, match) => {
     if (move.type === 'draw') {
       await fingers.press(`.linx-pile-row > :nth-child(${move.from === 'stock' ? 1 : 2})`);

@@ -1,4 +1,4 @@
-import type { Match, Shapes } from '@quartet/core';
+import type { Match, Seat, Shapes } from '@quartet/core';
 import type { Fingers } from '../fingers.ts';
 
 /** How the moves of one game are made at its table. */
@@ -9,6 +9,10 @@ export interface Way<S extends Shapes = Shapes> {
   make(fingers: Fingers, move: S['Move'], match: Match<S>): Promise<void>;
   /** Whether such a move is only laid out, and played together with the next one. */
   isStaged(move: S['Move']): boolean;
+  /** Where the hand of the one who looks lies. */
+  readonly handZone: string;
+  /** The cards that lie there before anything is pressed, as far as the viewer may know them. */
+  hand(view: S['View'], seat: Seat): readonly string[];
 }
 
 export const PRIMARY = '.action-bar .button.primary';

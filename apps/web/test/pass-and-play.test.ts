@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium, launch } from './chromium.ts';
+import { tapping } from './fingers.ts';
+import { expectNothingHidden, Listener } from './secrets.ts';
+import { type Site, startSite } from './site.ts';
+import { SHARED_TABLES } from './tables.ts';
+import { GAMES, PLAY, visit } from './visitor.ts';
+import { expectTrueEnd, playToTheEnd } from './whole-game.ts';
+import { newExchanges, shown } from './worker-feed.ts';
+
+const CHROMIUM = findChromium();
+const LIFT = '.curtain .button';
+
+describe.skipIf(CHROMIUM === null)('one device passed around', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+  });
+  afterAll(() => browser?.close());
+
+  test.each(GAMES)('%s: a whole game in which nobody can see what is not theirs', async (game) => {
+    const visitor = await visit(browser, site, { hasTouch: true, tables: SHARED_TABLES, luck: 1 });
+    const { page, context, complaints } = visitor;
+    const fingers = tapping(page);
+    const listener = new Listener();
+    await page.locator(PLAY[game]).tap();
+    await page.locator('.curtain').waitFor();
+    let curtains = 0;
+    const saved = await playToTheEnd({
+      page,
+      fingers,
+      game,
+      beforeDecision: async (match, now) => {
+        listener.hear(await newExchanges(page), now);
+        await expectNothingHidden(page, now, listener.viewer);
+        if (listener.viewer === match.actor) return;
+        curtains++;
+        await fingers.press(LIFT);
+        await page.waitForFunction((seat) => latestState!.viewer === seat, match.actor);
+        await shown(page);
+        listener.hear(await newExchanges(page), now);
+        expect(listener.viewer).toBe(match.actor);
+        await expectNothingHidden(page, now, match.actor);
+      },
+    });
+    expect(curtains).toBeGreaterThan(5);
+    await expectTrueEnd(page, saved);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,122 @@
+import { wordingOf } from '@quartet/catalog';
+import type { Match, Seat, Viewer } from '@quartet/core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { LogEntry, SavedMatch, TableState } from '../src/worker/protocol.ts';
+import type { GameId } from './visitor.ts';
+import { wayOf } from './ways/index.ts';
+import { matchOf } from './whole-game.ts';
+import type { Exchange } from './worker-feed.ts';
+
+/** What one viewer may know at a moment of a match. */
+interface Knowledge {
+  readonly match: Match;
+  /** The table as the page may be told of it. */
+  readonly state: Omit<TableState, 'news'>;
+  /** All that was heard since the deal. */
+  readonly news: readonly LogEntry[];
+}
+
+/** Worked out from the deal and the moves alone. */
+function knowledgeOf(saved: SavedMatch, ply: number, viewer: Viewer): Knowledge {
+  const match = matchOf({ ...saved, moves: [] });
+  const news = saved.moves.slice(0, ply).map((text, at): LogEntry => {
+    const played = match.play(match.actor, text);
+    if (!played.ok) throw new Error(`move ${at}, ${text}, cannot be played`);
+    return { ply: at, seat: played.seat, text, events: match.heard(played.events, viewer) };
+  });
+  const state: Knowledge['state'] = {
+    type: 'state',
+    id: saved.id,
+    ply,
+    viewer,
+    view: match.view(viewer),
+    opening: match.heard(match.opening, viewer),
+    sheet: match.scoreSheet(),
+    result: match.result(),
+    commitment: match.commitment,
+    canTakeBack: false,
+    record: match.over ? match.record() : null,
+  };
+  return { match, state, news };
+}
+
+/** Listens to what the worker tells the page of a device that is passed around. */
+export class Listener {
+  /** Whose cards may be in the page: nobody's, until somebody asks for theirs. */
+  private looking: Seat | null = null;
+  /** For whom the page was last told something, and how much. */
+  private told: { readonly viewer: Viewer; readonly ply: number } | null = null;
+
+  get viewer(): Viewer {
+    return this.looking ?? 'table';
+  }
+
+  /** Every message must be what the one who may look knows, and nothing else. */
+  hear(exchanges: readonly Exchange[], saved: SavedMatch): void {
+    for (const exchange of exchanges) {
+      if ('told' in exchange) this.judge(exchange.told as TableState, saved);
+      else if (exchange.asked.type === 'reveal') this.looking = exchange.asked.seat;
+    }
+  }
+
+  private judge(told: TableState, saved: SavedMatch): void {
+    // Who has decided puts the device down.
+    if (knowledgeOf(saved, told.ply, 'table').match.actor !== this.looking) this.looking = null;
+    const { viewer } = this;
+    const { state, news } = knowledgeOf(saved, told.ply, viewer);
+    // Another one is told everything anew: the page must forget what the one before heard.
+    const since = this.told?.viewer === viewer ? this.told.ply : 0;
+    expect(told).toEqual({ ...state, news: news.slice(since) });
+    this.told = { viewer, ply: told.ply };
+  }
+}
+
+/** The page must neither draw nor name, to the eye or to the ear, a card that this viewer cannot know of. */
+export async function expectNothingHidden(page: Page, saved: SavedMatch, viewer: Viewer): Promise<void> {
+  const { match, state, news } = knowledgeOf(saved, saved.moves.length, viewer);
+  const known = stringsIn([state.view, state.opening, ...news.map(({ events }) => events)]);
+  const secret = cardsOf(match).filter((card) => !known.has(card));
+  const wording = await wordingOf(match.game.id, 'en');
+  // Some games call a card by its number alone, which stands in many places.
+  const names = secret.map((card) => wording.card(card)).filter((name) => /\p{L} \d/u.test(name));
+  const { html, drawn, hand } = await page.evaluate(drawnIn, wayOf(match.game.id as GameId).handZone);
+  expect(drawn.filter((card) => secret.includes(card))).toEqual([]);
+  expect(namedIn(html, names)).toEqual([]);
+  expect(namedIn(await spokenBy(page), names)).toEqual([]);
+  expect(html).not.toContain(saved.seed);
+  const own = typeof viewer === 'number' ? wayOf(match.game.id as GameId).hand(state.view, viewer) : [];
+  expect(hand.toSorted()).toEqual(own.toSorted());
+}
+
+function cardsOf({ game, table }: Match): string[] {
+  return [...new Set(game.decks(table).flatMap(({ cards, print }) => [...cards].map((card) => print(card))))];
+}
+
+function stringsIn(value: unknown): Set<string> {
+  if (typeof value === 'string') return new Set([value]);
+  if (typeof value !== 'object' || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((part) => [...stringsIn(part)]));
+}
+
+function namedIn(text: string, names: readonly string[]): string[] {
+  return names.filter((name) => new RegExp(`(?<![\\p{L}\\d])${name}(?!\\d)`, 'u').test(text));
+}
+
+/** In the page. */
+function drawnIn(handZone: string): { html: string; drawn: string[]; hand: string[] } {
+  const cards = (root: string): string[] =>
+    [...document.querySelectorAll<HTMLElement>(`${root} [data-card]`)].map(({ dataset }) => dataset.card!);
+  return { html: document.documentElement.outerHTML, drawn: cards('body'), hand: cards(handZone) };
+}
+
+/** All that a screen reader could say. */
+async function spokenBy(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .flatMap(({ name, value, description }) => [name, value, description].map((text) => text?.value ?? ''))
+    .join('\n');
+}
