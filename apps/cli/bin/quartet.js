@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript for whatever Node the shell finds: runs the command line on the bundled Node 26.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,19 @@ if (!existsSync(bundled) && Number(process.versions.node.split('.')[0]) < 26) {
   if (status !== 0) process.exit(1);
 }
 const node = existsSync(bundled) ? bundled : process.execPath;
-const { status, signal, error } = spawnSync(node, [join(here, '../src/main.ts'), ...process.argv.slice(2)], {
+const child = spawn(node, [join(here, '../src/main.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-if (error) console.error(`quartet: cannot start Node: ${error.message}`);
-if (signal) process.kill(process.pid, signal);
-process.exit(status ?? 1);
+// Whoever ends us means the command: a server has goodbyes to say first.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  console.error(`quartet: cannot start Node: ${error.message}`);
+  process.exit(1);
+});
+child.on('exit', (status, signal) => {
+  if (signal) {
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  } else process.exit(status ?? 1);
+});

@@ -32,24 +32,31 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const store = metrics.watch(opened);
   const stopping = new AbortController();
   const app = await makeApp(options, metrics);
+  const house = makeHouse(options, store, app);
+  const running: Running = { app, house, stopping, live: null };
   try {
-    const house = makeHouse(options, store, app);
     operations(app, { store, metrics, stopping: stopping.signal });
-    const live = options.role === 'bots' ? null : await openDoors(app, options, house, stopping.signal);
+    if (options.role !== 'bots') running.live = await openDoors(app, options, house, stopping.signal);
     metrics.count({
-      connections: () => live?.connections.size ?? 0,
+      connections: () => running.live?.connections.size ?? 0,
       tablesInMemory: () => house.tables.inMemory,
       botsThinking: () => house.tables.thinking,
     });
-    await house.deadlines.start();
     const url = await listen(app, options);
     house.where.url = options.origin ?? url;
-    return { url, close: once(() => shutDown({ app, store, house, live, stopping })) };
+    await house.deadlines.start();
+    return { url, close: once(() => shutDown(running)) };
   } catch (error) {
-    await app.close();
-    await store.close();
+    await shutDown(running);
     throw error;
   }
+}
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly stopping: AbortController;
+  live: LiveDoor | null;
 }
 
 interface House {
@@ -124,14 +131,7 @@ async function listen(app: FastifyInstance, { host, port }: ServeOptions): Promi
   return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${open}`;
 }
 
-async function shutDown(parts: {
-  readonly app: FastifyInstance;
-  readonly store: Store;
-  readonly house: House;
-  readonly live: LiveDoor | null;
-  readonly stopping: AbortController;
-}): Promise<void> {
-  const { app, store, house, live, stopping } = parts;
+async function shutDown({ app, house, live, stopping }: Running): Promise<void> {
   stopping.abort();
   house.deadlines.stop();
   clearInterval(house.sweeping);
@@ -139,7 +139,7 @@ async function shutDown(parts: {
   await app.close();
   await house.tables.close();
   house.webhooks.close();
-  await store.close();
+  await house.store.close();
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

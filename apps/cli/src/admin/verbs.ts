@@ -1,0 +1,127 @@
+import {
+  findTable,
+  forgetPerson,
+  listTables,
+  logOf,
+  openForReading,
+  openStore,
+  type Reader,
+  recordOf,
+  restoreBackup,
+  type StorePlace,
+  type TableRow,
+  writeBackup,
+} from '@quartet/server';
+import type { Given } from '../command.ts';
+import { Complaint } from '../complaint.ts';
+import { FileWriter, fileLines } from './files.ts';
+
+interface Task {
+  readonly place: StorePlace;
+  /** The word after the verb. */
+  readonly subject: string;
+  readonly given: Given;
+}
+
+interface Verb {
+  /** What the word after the verb is; null: there is none. */
+  readonly takes: string | null;
+  run(task: Task): Promise<void>;
+}
+
+const STATUSES = ['open', 'playing', 'paused', 'over'];
+
+export const ADMIN_VERBS: Readonly<Record<string, Verb>> = {
+  tables: { takes: null, run: (task) => reading(task, tables) },
+  show: { takes: 'a table: its id or its six letters', run: (task) => reading(task, show) },
+  export: { takes: 'a table: its id or its six letters', run: (task) => reading(task, exportTable) },
+  backup: { takes: 'the name of a new file', run: (task) => reading(task, backup) },
+  restore: { takes: 'the file of a backup', run: restore },
+  forget: { takes: 'a person: id or login', run: forget },
+};
+
+async function reading(task: Task, work: (reader: Reader, task: Task) => Promise<void>): Promise<void> {
+  const reader = await openForReading(task.place);
+  try {
+    await work(reader, task);
+  } finally {
+    await reader.close();
+  }
+}
+
+async function tables(reader: Reader, { given }: Task): Promise<void> {
+  const status = given.text('status') ?? null;
+  if (status !== null && !STATUSES.includes(status))
+    throw new Complaint(`--status is "${status}"; it takes ${STATUSES.join(', ')}.`);
+  const rows = await listTables(reader, status);
+  if (given.has('json')) for (const row of rows) say(JSON.stringify(row));
+  else if (rows.length === 0) say('There are no such tables.');
+  else for (const row of rows) say(lineOf(row));
+}
+
+function lineOf({ code, game, status, seq, updated, table_id }: TableRow): string {
+  const when = new Date(updated).toISOString().slice(0, 16).replace('T', ' ');
+  return `${code}  ${game.padEnd(7)} ${status.padEnd(8)} ${String(seq).padStart(5)}  ${when}  ${table_id}`;
+}
+
+async function show(reader: Reader, { subject, given }: Task): Promise<void> {
+  const row = await tableNamed(reader, subject);
+  const entries = await logOf(reader, row.table_id);
+  if (given.has('json')) {
+    say(JSON.stringify({ ...row, log: entries }));
+    return;
+  }
+  say(lineOf(row));
+  for (const { seq, at, kind, by, body } of entries)
+    say(`${String(seq).padStart(5)}  ${new Date(at).toISOString()}  ${kind.padEnd(9)} ${by ?? '-'}  ${body}`);
+}
+
+async function exportTable(reader: Reader, { subject, given }: Task): Promise<void> {
+  const { table_id, code } = await tableNamed(reader, subject);
+  const record = given.has('log') ? null : await recordOf(reader, table_id);
+  if (!given.has('log') && !record)
+    throw new Complaint(`Nothing was dealt at ${code} yet; --log exports its log.`);
+  const lines = given.has('log') ? await logOf(reader, table_id) : [record];
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const out = given.text('out');
+  if (out === undefined) process.stdout.write(text);
+  else await FileWriter.writing(out, (file) => file.write(text));
+}
+
+async function backup(reader: Reader, { subject }: Task): Promise<void> {
+  const { rows } = await FileWriter.writing(subject, (file) =>
+    writeBackup(reader, (line) => file.write(line)),
+  );
+  say(`${subject} holds ${rows.toLocaleString('en')} rows. Guard it: all secrets are in it.`);
+}
+
+async function restore({ place, subject }: Task): Promise<void> {
+  const store = await openStore(place);
+  try {
+    const { rows } = await restoreBackup(store, () => fileLines(subject));
+    say(`${rows.toLocaleString('en')} rows were restored.`);
+  } finally {
+    await store.close();
+  }
+}
+
+async function forget({ place, subject }: Task): Promise<void> {
+  const store = await openStore(place);
+  try {
+    const forgotten = await forgetPerson(store, subject);
+    if (!forgotten) throw new Complaint(`Nobody has the id or login "${subject}".`);
+    say(`${forgotten.name} (${forgotten.id}) is forgotten; bots have their seats.`);
+  } finally {
+    await store.close();
+  }
+}
+
+async function tableNamed(reader: Reader, name: string): Promise<TableRow> {
+  const row = await findTable(reader, name);
+  if (!row) throw new Complaint(`There is no table "${name}".`);
+  return row;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,38 @@
+import { ADMIN_VERBS } from '../admin/verbs.ts';
+import type { Command } from '../command.ts';
+import { Complaint } from '../complaint.ts';
+import { complainOf, placeFrom, STORE_FLAGS, STORE_HELP } from '../store-flags.ts';
+
+export const command: Command = {
+  help: `
+quartet admin VERB … [--data DIR | --database URL]
+
+For whoever runs a server. What only reads may be done while the server works.
+
+  tables                 list all tables: code, game, status, entries, when it last changed
+                         (--status open, playing, paused or over; --json: one JSON object each)
+  show TABLE             one table and its log; TABLE is its id or its six letters
+  export TABLE           the match as a record; --log: the whole log, one JSON object a line
+                         (--out FILE instead of standard output)
+  backup FILE            everything in one file; guard it, it holds all secrets
+  restore FILE           into an empty store, of either kind: also the way from one to the other
+  forget PERSON          delete somebody's data, by id or login
+
+${STORE_HELP}`,
+  flags: { ...STORE_FLAGS, status: 'text', json: 'switch', log: 'switch', out: 'text' },
+  words: 2,
+  async run(given) {
+    const [verb, subject] = given.words;
+    const known = Object.keys(ADMIN_VERBS);
+    if (verb === undefined) throw new Complaint(`admin takes one of ${known.join(', ')}.`);
+    const does = Object.hasOwn(ADMIN_VERBS, verb) ? ADMIN_VERBS[verb] : undefined;
+    if (!does) throw new Complaint(`"${verb}" is nothing admin can do; there are ${known.join(', ')}.`);
+    if (does.takes !== null && subject === undefined)
+      throw new Complaint(`admin ${verb} takes ${does.takes}.`);
+    if (does.takes === null && subject !== undefined)
+      throw new Complaint(`"${subject}" is one word too many; see --help.`);
+    const { data, database } = placeFrom(given);
+    const place = database === null ? { data } : { database };
+    await does.run({ place, subject: subject ?? '', given }).catch((error) => complainOf(error));
+  },
+};

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism, networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_OPTIONS, type RunningServer, type ServeOptions, startServer } from '@quartet/server';
+import { type Command, type Given, wholeNumber } from '../command.ts';
+import { Complaint } from '../complaint.ts';
+import { complainOf, placeFrom, STORE_FLAGS, STORE_HELP } from '../store-flags.ts';
+
+const APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const ROLES = ['all', 'web', 'bots'] as const;
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const PORTS = { min: 0, max: 65_535 };
+
+export const command: Command = {
+  help: `
+quartet serve [--port N] [--host ADDRESS] [--data DIR | --database URL] …
+
+Starts the server: the web app, tables that friends join by a link, bots, the HTTP API (at /api).
+Ends by Ctrl+C or SIGTERM, after everybody was told and everything is stored.
+
+  --port N           8080; also from PORT
+  --host ADDRESS     127.0.0.1, which only this computer can reach; 0.0.0.0 opens it to the network; also from HOST
+${STORE_HELP}
+  --origin URL       where people reach it, if a proxy stands in front: https://cards.example
+  --trust-proxy      believe the X-Forwarded-… headers of the proxy in front
+  --role ROLE        all, or only web (people) or bots (thinking), for several nodes on one database
+  --workers N        threads in which bots think
+  --log LEVEL        silent, error, warn (default), info or debug; JSON, one line each
+  --no-limits        no rate limits, for load tests`,
+  flags: {
+    ...STORE_FLAGS,
+    port: 'text',
+    host: 'text',
+    origin: 'text',
+    'trust-proxy': 'switch',
+    role: 'text',
+    workers: 'text',
+    log: 'text',
+    'no-limits': 'switch',
+  },
+  words: 0,
+  async run(given) {
+    const options = optionsFrom(given);
+    const server = await startServer(options).catch((error) => complainOf(error));
+    say(`Quartet is at ${options.origin ?? server.url}`);
+    for (const line of remarks(options, server)) say(line);
+    await untilTold(server);
+  },
+};
+
+function optionsFrom(given: Given): ServeOptions {
+  const app = existsSync(`${APP}/index.html`) ? APP : null;
+  return {
+    ...DEFAULT_OPTIONS,
+    ...placeFrom(given),
+    port: portFrom(given),
+    host: given.text('host') ?? process.env.HOST ?? DEFAULT_OPTIONS.host,
+    origin: originFrom(given.text('origin')),
+    trustProxy: given.has('trust-proxy'),
+    role: oneOf('--role', ROLES, given.text('role') ?? 'all'),
+    workers: given.number('workers', { min: 0, max: 64 }, Math.max(1, availableParallelism() - 1)),
+    logLevel: oneOf('--log', LEVELS, given.text('log') ?? 'warn'),
+    rate: given.has('no-limits') ? null : DEFAULT_OPTIONS.rate,
+    app,
+  };
+}
+
+function portFrom(given: Given): number {
+  const fromEnvironment = process.env.PORT;
+  const usual = fromEnvironment ? wholeNumber('PORT', fromEnvironment, PORTS) : DEFAULT_OPTIONS.port;
+  return given.number('port', PORTS, usual);
+}
+
+function originFrom(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  if (!isOrigin || url.username || url.password)
+    throw new Complaint(`--origin is "${text}"; it takes an address like https://cards.example.`);
+  return url.origin;
+}
+
+function oneOf<T extends string>(flag: string, known: readonly T[], text: string): T {
+  const found = known.find((one) => one === text);
+  if (found === undefined) throw new Complaint(`${flag} is "${text}"; it takes ${known.join(', ')}.`);
+  return found;
+}
+
+/** What whoever started it may want to know. */
+function remarks(options: ServeOptions, server: RunningServer): string[] {
+  const { host, origin } = options;
+  const port = new URL(server.url).port;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const near = isEverywhere && !origin ? lanAddresses().map((address) => `http://${address}:${port}`) : [];
+  return [
+    ...near.map((url) => `On your network: ${url}`),
+    ...(host === '127.0.0.1' && !origin
+      ? ['Only this computer can reach it; --host 0.0.0.0 (or HOST=0.0.0.0) opens it to your network.']
+      : []),
+    ...(options.app === null && options.role !== 'bots'
+      ? ['The web app is not built, so only the API is served; "npm run build" builds it.']
+      : []),
+  ];
+}
+
+function lanAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((one) => one !== undefined && one.family === 'IPv4' && !one.internal)
+    .map((one) => one!.address);
+}
+
+/** The second signal does not wait any more. */
+async function untilTold(server: RunningServer): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+  say('Quartet is stopping …');
+  await server.close();
+  process.exit(0);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
