@@ -1,57 +1,63 @@
-// The strength table of docs/bots.md, from the arena's own figures: each level against the one below it, one against
-// the rest, in every usual seat count. `npm run bot-table -- --deals 400 [--game linko] [--seed S] [--hard hard@10ms]`.
+// The strength table and curve of docs/bots.md, from the arena's own figures. `npm run bot-table` plays the deals that
+// docs/strength.json still lacks, keeps each part as soon as it is played, and writes the page and the picture anew.
+//
+//   --game linko   --seats 4   --one hard@10ms   only these
+//   --deals 100     no more than so many deals for each figure; 0 writes the page from what there is
+//   --workers 1     threads
+//   --anew          forget what was measured before (after a change of the bots)
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DEFAULT_WORKERS, playHere, seatBots, summarise } from '@quartet/arena';
-import { findGame } from '@quartet/catalog';
-import { tableFor } from '@quartet/core';
+import { DEFAULT_WORKERS } from '@quartet/arena';
+import { strengthCurve } from './strength/curve.ts';
+import { entryOf, type Ledger, playOn, readLedger, writeLedger } from './strength/ledger.ts';
+import { filledIn } from './strength/page.ts';
+import { PAIRINGS } from './strength/pairings.ts';
 
-const USUAL_SEATS: Readonly<Record<string, readonly number[]>> = {
-  linko: [2, 3, 4],
-  linx: [2, 3, 4],
-  combos: [3, 4, 5],
-  keltis: [2, 3, 4],
-};
+/** Deals between two times of saving. */
+const PART = 20;
+
+const file = (name: string): string => fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
+const LEDGER = file('strength.json');
+const PAGE = file('bots.md');
+const PICTURE = file('pictures/strength.svg');
 
 const { values } = parseArgs({
   options: {
-    deals: { type: 'string', default: '400' },
     game: { type: 'string' },
+    seats: { type: 'string' },
+    one: { type: 'string' },
+    deals: { type: 'string', default: '400' },
+    workers: { type: 'string', default: String(DEFAULT_WORKERS) },
     seed: { type: 'string', default: 'bots' },
-    hard: { type: 'string', default: 'hard@10ms' },
-    pairs: { type: 'string' },
+    anew: { type: 'boolean', default: false },
   },
 });
-const pairs = values.pairs?.split(' ') ?? [
-  'easy,random',
-  'medium,easy',
-  'medium,random',
-  `${values.hard},medium`,
-];
-const chosen = Object.entries(USUAL_SEATS).filter(([game]) => game === (values.game ?? game));
 
-console.log(
-  '| game | seats | one | against the rest | even | win share | 95 % | mean score | theirs | ms/move |',
+const chosen = PAIRINGS.filter(
+  ({ game, seats, one }) =>
+    game === (values.game ?? game) && seats === Number(values.seats ?? seats) && one === (values.one ?? one),
 );
-console.log('|---|---|---|---|---|---|---|---|---|---|');
-for (const [game, counts] of chosen) {
-  for (const seats of counts) for (const pair of pairs) console.log(await row(game, seats, pair));
+if (chosen.length === 0) {
+  console.error(`no pairing of the table is ${JSON.stringify(values)}; see tools/strength/pairings.ts`);
+  process.exit(1);
 }
 
-async function row(id: string, seats: number, pair: string): Promise<string> {
-  const game = findGame(id)!;
-  const settings = {
-    game: id,
-    rules: game.version,
-    ...tableFor(game, seats),
-    bots: seatBots(pair, seats),
-    deals: Number(values.deals),
-    seed: values.seed,
-  };
-  const { entrants } = summarise(settings, await playHere(settings, DEFAULT_WORKERS));
-  const [one, rest] = entrants;
-  const percent = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)} %`);
-  const { winShare, score, even, msPerMove } = one!;
-  const interval = `${percent(winShare.low)} to ${percent(winShare.high)}`;
-  const cells = [id, seats, one!.bot, rest!.bot, percent(even), percent(winShare.mean), interval];
-  return `| ${[...cells, score.mean.toFixed(2), rest!.score.mean.toFixed(2), msPerMove.toFixed(3)].join(' | ')} |`;
+let ledger: Ledger = existsSync(LEDGER) ? readLedger(LEDGER) : { seed: values.seed, entries: [] };
+if (values.anew) {
+  const forgotten = new Set(chosen.map((pairing) => entryOf(ledger, pairing)));
+  ledger = { ...ledger, entries: ledger.entries.filter((entry) => !forgotten.has(entry)) };
 }
+for (const pairing of chosen) {
+  const wanted = Math.min(pairing.deals, Number(values.deals));
+  const played = (): number => entryOf(ledger, pairing)?.wins.count ?? 0;
+  while (played() < wanted) {
+    ledger = await playOn(ledger, pairing, Math.min(PART, wanted - played()), Number(values.workers));
+    writeLedger(LEDGER, ledger);
+  }
+  console.log(
+    `${pairing.game}, ${pairing.seats} seats: ${pairing.one} against ${pairing.rest}, ${played()} deals`,
+  );
+}
+writeFileSync(PAGE, filledIn(readFileSync(PAGE, 'utf8'), ledger));
+writeFileSync(PICTURE, strengthCurve(ledger));
