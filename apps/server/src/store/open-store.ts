@@ -2,6 +2,8 @@ import { PostgresStore } from './postgres-store.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
+export type { Store, Unit } from './store.ts';
+
 /** A folder for the embedded store, or the address of a PostgreSQL that several nodes may share. */
 export type StorePlace =
   | { readonly data: string }

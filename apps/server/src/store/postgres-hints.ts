@@ -38,13 +38,7 @@ export class PostgresHints {
 
   /** Resolves once notes are heard. When the connection is lost, another one is made. */
   async listen(): Promise<void> {
-    const ear = new Client(connectionConfig(this.#url));
-    ear.on('error', () => {});
-    ear.once('end', () => void this.#listenAgain());
-    ear.on('notification', ({ payload }) => this.#hear(payload ?? ''));
-    await ear.connect();
-    await ear.query(`listen ${CHANNEL}`);
-    this.#ear = ear;
+    void this.#keepListening(await this.#connect());
   }
 
   async close(): Promise<void> {
@@ -71,11 +65,28 @@ export class PostgresHints {
     for (const [table, seq] of hints) for (const listener of this.#listeners) listener(table, seq);
   }
 
-  async #listenAgain(): Promise<void> {
-    this.#ear = null;
-    await wait(PAUSE);
-    if (this.#isClosed) return;
-    // A failed attempt ends its connection, too, and so leads here again.
-    await this.listen().catch(() => {});
+  async #connect(): Promise<Client> {
+    const ear = new Client(connectionConfig(this.#url));
+    ear.on('error', () => {});
+    ear.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    try {
+      await ear.connect();
+      await ear.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void ear.end().catch(() => {});
+      throw error;
+    }
+    this.#ear = ear;
+    return ear;
+  }
+
+  async #keepListening(first: Client): Promise<void> {
+    for (let ear: Client | null = first; ; ) {
+      if (ear) await new Promise<void>((resolve) => ear?.once('end', resolve));
+      if (this.#isClosed) return;
+      await wait(PAUSE, undefined, { ref: false });
+      if (this.#isClosed) return;
+      ear = await this.#connect().catch(() => null);
+    }
   }
 }

@@ -21,6 +21,7 @@ export function connectionConfig(url: string): PoolConfig {
     types,
     application_name: 'quartet',
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 5_000,
   };
 }

@@ -1,10 +1,9 @@
-import { type CompiledQuery, Kysely, PostgresDialect, type QueryResult, SelectQueryNode } from 'kysely';
-import { Pool } from 'pg';
+import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode } from 'kysely';
 import { Beat } from './beat.ts';
-import { migrate } from './migrations.ts';
 import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresHints } from './postgres-hints.ts';
-import { connectionConfig, PostgresPool, type Statement } from './postgres-pool.ts';
+import { PostgresPool, type Statement } from './postgres-pool.ts';
+import { preparePostgres } from './prepare-postgres.ts';
 import { entriesAfter, lengths, load, nextDeadline } from './reads.ts';
 import { deadlineOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
@@ -36,16 +35,14 @@ export class PostgresStore implements Store {
   }
 
   static async open(url: string, options: PostgresOptions): Promise<PostgresStore> {
-    const migration = new Kysely({
-      dialect: new PostgresDialect({ pool: new Pool({ ...connectionConfig(url), max: 1 }) }),
-    });
-    try {
-      await migrate(migration);
-    } finally {
-      await migration.destroy();
-    }
+    await preparePostgres(url);
     const store = new PostgresStore(url, options);
-    await store.#hints.listen();
+    try {
+      await store.#hints.listen();
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
     return store;
   }
 

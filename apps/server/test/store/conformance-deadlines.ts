@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Deadline, Store } from '../../src/store/store.ts';
+import type { Nodes } from './conformance.ts';
+import { due, newTable, numbersTo, unit } from './units.ts';
+
+export function testDeadlines(nodes: () => Nodes): void {
+  const set = async (at: number, lease = 0, kind: Deadline['kind'] = 'clock'): Promise<string> => {
+    const table = newTable();
+    await nodes()[0].append(unit(table, 1, { deadline: due(table, 1, at, { kind, lease }) }));
+    return table;
+  };
+  const claim = async (store: Store, now: number, { lease = 100, limit = 50 } = {}): Promise<string[]> =>
+    (await store.claimDeadlines({ now, lease, limit })).map(({ table }) => table);
+
+  test('a deadline is claimed when it is due, not before', async () => {
+    const [a] = nodes();
+    const table = await set(1000, 0, 'bot');
+    expect(await a.nextDeadline()).toBe(1000);
+    expect(await claim(a, 999)).toEqual([]);
+    expect(await a.claimDeadlines({ now: 1000, lease: 100, limit: 9 })).toEqual([
+      { table, seq: 1, at: 1000, kind: 'bot' },
+    ]);
+  });
+
+  test('the first due come first, as many as wanted', async () => {
+    const [a] = nodes();
+    const tables = [await set(1003), await set(1001), await set(1002), await set(5000)];
+    expect(await claim(a, 2000, { limit: 2 })).toEqual([tables[1], tables[2]]);
+    expect(await claim(a, 2000, { limit: 2 })).toEqual([tables[0]]);
+  });
+
+  test('of several claimers at once exactly one gets each deadline', async () => {
+    const tables = await Promise.all(numbersTo(120).map((number) => set(1000 + number)));
+    const claimed: string[] = [];
+    const work = async (store: Store): Promise<void> => {
+      let misses = 0;
+      // A claimer passes over what others hold at that moment, so an empty hand is no proof yet.
+      while (misses < 3) {
+        const some = await claim(store, 2000, { limit: 7 });
+        misses = some.length === 0 ? misses + 1 : 0;
+        claimed.push(...some);
+      }
+    };
+    await Promise.all([...nodes(), ...nodes()].map(work));
+    expect(claimed.sort()).toEqual(tables.sort());
+  });
+
+  test('a lease that runs out lets others claim again', async () => {
+    const [a, b] = nodes();
+    const table = await set(1000);
+    expect(await claim(a, 1000, { lease: 100 })).toEqual([table]);
+    expect(await claim(b, 1099)).toEqual([]);
+    expect(await b.nextDeadline()).toBe(1100);
+    expect(await claim(b, 1100)).toEqual([table]);
+    expect(await claim(a, 1100)).toEqual([]);
+  });
+
+  test('whoever sets a deadline may keep it for itself for a while', async () => {
+    const [a, b] = nodes();
+    const table = await set(1000, 1500);
+    expect(await b.nextDeadline()).toBe(1500);
+    expect(await claim(b, 1499)).toEqual([]);
+    expect(await claim(b, 1500)).toEqual([table]);
+    const later = await set(9000, 1500);
+    expect(await a.nextDeadline()).toBe(1600);
+    expect(await claim(a, 8999, { lease: 1000 })).toEqual([table]);
+    expect(await a.nextDeadline()).toBe(9000);
+    expect(await claim(a, 9000)).toEqual([later]);
+  });
+
+  test('when the table goes on, its deadline goes, is replaced or is kept', async () => {
+    const [a, b] = nodes();
+    const [gone, replaced, kept] = [await set(1000), await set(1000), await set(1000)];
+    await claim(a, 1000, { lease: 5000 });
+    await b.append(unit(gone, 2, { deadline: null }));
+    await b.append(unit(replaced, 2, { deadline: due(replaced, 2, 2000, { kind: 'bot' }) }));
+    await b.append(unit(kept, 2, { deadline: 'keep' }));
+    expect(await a.claimDeadlines({ now: 2000, lease: 1, limit: 9 })).toEqual([
+      { table: replaced, seq: 2, at: 2000, kind: 'bot' },
+    ]);
+    expect((await a.load(gone))?.deadline).toBeNull();
+    expect((await a.load(kept))?.deadline).toEqual({ table: kept, seq: 1, at: 1000, kind: 'clock' });
+  });
+
+  test('a unit that was not stored leaves the deadline alone', async () => {
+    const [a, b] = nodes();
+    const table = await set(1000);
+    expect(await b.append(unit(table, 1, { deadline: null }))).toBe('taken');
+    expect(await claim(a, 1000)).toEqual([table]);
+  });
+
+  test('without deadlines there is no next one', async () => {
+    expect(await nodes()[0].nextDeadline()).toBeNull();
+  });
+}
