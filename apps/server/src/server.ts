@@ -82,6 +82,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     onError,
   });
   const people = new People(store);
+  people.sessions.onForgotten((person) => tables.renamed(person));
   const deadlines = new Deadlines(store, tables, onError);
   const sweep = (): void => void people.sweep().catch((error) => onError(error, 'sweep'));
   const sweeping = setInterval(sweep, SWEEP_EVERY).unref();

@@ -26,6 +26,11 @@ export class NameBook {
     );
   }
 
+  /** Looked up anew the next time: the name has changed, or is gone. */
+  forget(id: string): void {
+    this.known.delete(id);
+  }
+
   private async learn(ids: readonly string[], at: number): Promise<void> {
     for (const [id, { at: since }] of this.known) if (since < at - BELIEVED) this.known.delete(id);
     const rows = await this.store.db

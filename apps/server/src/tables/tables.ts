@@ -230,6 +230,11 @@ export class Tables implements TableService {
     }
   }
 
+  /** This person has another name now, or none. */
+  renamed(person: string): void {
+    this.names.forget(person);
+  }
+
   /** Something in this table's log was blotted out: its memory forgets it too. */
   async reread(table: string): Promise<void> {
     const room = await this.rooms.get(table);
