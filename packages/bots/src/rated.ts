@@ -1,4 +1,4 @@
-import { type Game, type MoveCode, MoveList, type Rng, type Shapes } from '@quartet/core';
+import { type MoveCode, MoveList, type Rng, type Shapes } from '@quartet/core';
 import type { Bot } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Temper } from './spec.ts';
@@ -18,7 +18,7 @@ export function rateMoves<S extends Shapes>(
   rng: Rng,
 ): Rated[] {
   const state = knowledge.game.imagine(view, rng);
-  const moves = listOf(knowledge.game, codes);
+  const moves = listOf(codes);
   const ratings = new Float64Array(codes.length);
   knowledge.rate(state, moves, temper, ratings);
   const order = new Map(codes.map((code) => [code, rng.below(1 << 20)]));
@@ -27,8 +27,8 @@ export function rateMoves<S extends Shapes>(
     .sort((a, b) => b.rating - a.rating || order.get(a.code)! - order.get(b.code)!);
 }
 
-function listOf(game: Game, codes: readonly MoveCode[]): MoveList {
-  const moves = new MoveList(game.moveSpace);
+function listOf(codes: readonly MoveCode[]): MoveList {
+  const moves = new MoveList(codes.length);
   for (const code of codes) moves.add(code);
   return moves;
 }
