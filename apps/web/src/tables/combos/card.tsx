@@ -1,10 +1,13 @@
 import type { Card as Face } from '@quartet/combos';
 import type { JSX } from 'preact';
+import { useLetter } from '../../ui/letters.ts';
 import { RedrawSign, StopSign } from './signs.tsx';
 
 const INK = '#1B1F27';
 const PAPER = '#F3EFE4';
 const GOLD = '#F2C14E';
+/** What a special card is called by its first letter. */
+const LETTERS = { en: { S: 'S', R: 'R' }, de: { S: 'S', R: 'N' } };
 /** Darker beats lighter: strength can be read in grey. */
 const RAMP = [
   ...['#EEE3BC', '#E2CE9A', '#D6BB80', '#BDAD5B', '#82A669', '#5F967B'],
@@ -94,9 +97,15 @@ function Figures({ card, ink }: { readonly card: Face; readonly ink: string }): 
 
 function Special({ card }: { readonly card: 'S' | 'R' }): JSX.Element {
   const Sign = card === 'S' ? StopSign : RedrawSign;
+  const letter = useLetter(LETTERS, card);
   return (
     <>
       <Sign x={9} y={12} size={28} ink={INK} paper={PAPER} />
+      {letter && (
+        <text class="card-letter" x="23" y="72" font-size="28" fill={INK}>
+          {letter}
+        </text>
+      )}
       <Sign x={34} y={42} size={56} ink={INK} paper={PAPER} isLarge />
     </>
   );

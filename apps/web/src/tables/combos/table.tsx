@@ -1,9 +1,9 @@
 import type { CombosShapes } from '@quartet/combos';
-import { motionOf } from '../../settings.ts';
 import { useDrag } from '../../ui/drag/use-drag.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { useKeys } from '../../ui/keys.ts';
+import { LettersContext } from '../../ui/letters.ts';
 import type { TableProps } from '../table-props.ts';
 import { Actions } from './actions.tsx';
 import type { Range } from './choice.ts';
@@ -25,12 +25,12 @@ import './table.css';
 import './seats.css';
 import './trick.css';
 import './hand.css';
+import './look.css';
 
 /** Checkered Combos: a hand in fixed order, a ladder of combinations, one turn after the other. */
 export function Table(props: TableProps<CombosShapes>) {
   const desk = useDesk(props);
   const { settings, view, last, words, names } = desk;
-  const motion = motionOf(settings);
   const root = useFlip<HTMLDivElement>(settings);
   const size = useSize(root);
   const isPlacing = desk.choice?.type === 'insert' || desk.choice?.type === 'reserve';
@@ -41,17 +41,19 @@ export function Table(props: TableProps<CombosShapes>) {
   useDrag(root, useCombosDrags(desk), settings);
   useStagingFeel({ turn: view, chosen: desk.choice && JSON.stringify(desk.choice), laid: 0 });
   return (
-    <div class="cc" ref={root} style={{ '--motion': motion }}>
-      <div class="cc-in" data-tight={tight}>
-        <Opponents desk={desk} />
-        <Ladder desk={desk} />
-        <Trick desk={desk} ended={ended && roundEndLine(words, names, ended)} gone={gone} />
-        <Own desk={desk} />
-        <PlayButtons desk={desk} width={size.width} />
-        {desk.me !== null && <Actions desk={desk} />}
-        <Hand desk={desk} ids={ids} width={size.width} />
+    <LettersContext.Provider value={settings.letters ? settings.language : null}>
+      <div class="cc" ref={root}>
+        <div class="cc-in" data-tight={tight}>
+          <Opponents desk={desk} />
+          <Ladder desk={desk} />
+          <Trick desk={desk} ended={ended && roundEndLine(words, names, ended)} gone={gone} />
+          <Own desk={desk} />
+          <PlayButtons desk={desk} width={size.width} />
+          {desk.me !== null && <Actions desk={desk} />}
+          <Hand desk={desk} ids={ids} width={size.width} />
+        </div>
       </div>
-    </div>
+    </LettersContext.Provider>
   );
 }
 

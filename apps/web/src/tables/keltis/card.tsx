@@ -1,5 +1,7 @@
 import type { Card } from '@quartet/keltis';
+import { useLetter } from '../../ui/letters.ts';
 import { LineArt } from './art.tsx';
+import { LETTERS } from './letters.ts';
 import { signOf } from './look.ts';
 import { Glyph, INK, PAPER, SUITS } from './signs.tsx';
 
@@ -13,6 +15,7 @@ export function CardFace({ card }: { readonly card: Card }) {
   const text = card.slice(1);
   const isEnd = text === 'E';
   const isWide = text.length > 1;
+  const letter = useLetter(LETTERS, sign);
   return (
     <svg class="kt-face" data-card={card} viewBox="0 0 100 140" aria-hidden="true">
       <rect x="1" y="1" width="98" height="138" rx="10" fill={PAPER} />
@@ -35,6 +38,11 @@ export function CardFace({ card }: { readonly card: Card }) {
         </>
       )}
       <Glyph sign={sign} ink={on} ground={fill} at={[7, 40, 22]} />
+      {letter && (
+        <text class="card-letter" x="18" y="88" font-size={letter.length > 1 ? 19 : 23} fill={on}>
+          {letter}
+        </text>
+      )}
       {sign === '*' && (
         <text class="kt-one" x="67" y="101" fill={line}>
           +1

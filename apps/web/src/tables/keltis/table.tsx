@@ -2,6 +2,7 @@ import { useDrag } from '../../ui/drag/use-drag.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { type Keys, useKeys } from '../../ui/keys.ts';
+import { LettersContext } from '../../ui/letters.ts';
 import { Actions } from './actions.tsx';
 import type { Props } from './desk.ts';
 import { Hand } from './hand.tsx';
@@ -28,19 +29,21 @@ export function Table(props: Props) {
   useDrag(root, useKeltisDrags(scene), props.settings);
   useStagingFeel({ turn: props.view, chosen: plan.picked?.key ?? null, laid: plan.staged.length });
   return (
-    <div class="keltis" ref={root}>
-      <div class={props.me === null ? 'kt-grid closed' : 'kt-grid'}>
-        <Opponents scene={scene} />
-        <Middle scene={scene} />
-        <OwnRows scene={scene} />
-        {props.me !== null && (
-          <>
-            <Actions scene={scene} primary={primary} others={others} onUndo={undo} />
-            <Hand scene={scene} onEnter={() => primary?.run()} />
-          </>
-        )}
+    <LettersContext.Provider value={props.settings.letters ? props.settings.language : null}>
+      <div class="keltis" ref={root}>
+        <div class={props.me === null ? 'kt-grid closed' : 'kt-grid'}>
+          <Opponents scene={scene} />
+          <Middle scene={scene} />
+          <OwnRows scene={scene} />
+          {props.me !== null && (
+            <>
+              <Actions scene={scene} primary={primary} others={others} onUndo={undo} />
+              <Hand scene={scene} onEnter={() => primary?.run()} />
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </LettersContext.Provider>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Card } from '@quartet/keltis';
+import { useLetter } from '../../ui/letters.ts';
+import { LETTERS } from './letters.ts';
 import { isEnd, signOf } from './look.ts';
 import { Glyph, SUITS } from './signs.tsx';
 
@@ -16,6 +18,7 @@ export function Token(props: {
   readonly flipFrom?: string | undefined;
 }) {
   const { card } = props;
+  const letter = useLetter(LETTERS, signOf(card));
   return (
     <span
       class={`kt-token ${props.class ?? ''}`}
@@ -30,6 +33,7 @@ export function Token(props: {
       </span>
       <span class="kt-token-sign">
         <Glyph sign={signOf(card)} ground="var(--fill)" />
+        {letter && <span class="card-letter">{letter}</span>}
       </span>
     </span>
   );

@@ -1,3 +1,5 @@
+import { useLetter } from '../../ui/letters.ts';
+import { SYMBOL_LETTERS } from './letters.ts';
 import { numberIn, paintOf, symbolIn } from './palette.ts';
 import { Sign } from './sign.tsx';
 import './card.css';
@@ -10,6 +12,7 @@ export function Card({ code }: { readonly code: string }) {
   const symbol = symbolIn(code);
   const { fill, ink } = paintOf(symbol);
   const number = numberIn(code);
+  const letter = useLetter(SYMBOL_LETTERS, symbol);
   // The lightest colour needs an edge on paper.
   const edge = symbol === 'd' ? { stroke: INK, 'stroke-opacity': 0.25 } : {};
   return (
@@ -35,7 +38,12 @@ export function Card({ code }: { readonly code: string }) {
       <rect x="42" y="6.5" width="51.5" height="127" rx="7" fill={fill} {...edge} />
       <path d="M50 70h36" stroke={ink} stroke-opacity=".35" stroke-width="1.4" />
       <Digits text={number} x={67.5} y={55} room={44} kind="large" fill={ink} />
-      <Sign symbol={symbol} size={38.5} x={48.5} y={80} />
+      <Sign symbol={symbol} size={letter ? 31 : 38.5} x={letter ? 52 : 48.5} y={letter ? 75 : 80} />
+      {letter && (
+        <text class="card-letter" x="67.5" y="128" font-size="24" fill={ink}>
+          {letter}
+        </text>
+      )}
     </svg>
   );
 }
@@ -70,11 +78,17 @@ export function Tile({ code }: { readonly code: string }) {
   const symbol = symbolIn(code);
   const { fill, ink } = paintOf(symbol);
   const number = numberIn(code);
+  const letter = useLetter(SYMBOL_LETTERS, symbol);
   return (
     <svg class="linx-tile" data-card={code} viewBox="0 0 100 140" aria-hidden="true">
       <rect x="2" y="2" width="96" height="136" rx="14" fill={fill} stroke={PAPER} stroke-width="4" />
       <Digits text={number} x={49} y={66} room={72} kind="tile" fill={ink} />
-      <Sign symbol={symbol} size={48} x={26} y={78} />
+      <Sign symbol={symbol} size={letter ? 42 : 48} x={letter ? 10 : 26} y={letter ? 82 : 78} />
+      {letter && (
+        <text class="card-letter" x="74" y="117" font-size={letter.length > 1 ? 30 : 38} fill={ink}>
+          {letter}
+        </text>
+      )}
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { useDrag } from '../../ui/drag/use-drag.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { useFlip } from '../../ui/flip.ts';
+import { LettersContext } from '../../ui/letters.ts';
 import type { TableProps } from '../table-props.ts';
 import { Actions } from './actions.tsx';
 import { Anchors } from './anchors.tsx';
@@ -26,20 +27,22 @@ export function Table(props: TableProps<Linx>) {
   useDrag(root, linxDrags(desk), settings);
   useStagingFeel({ turn: props.view, chosen: null, laid: desk.stage.links.length });
   return (
-    <div class="linx-frame" lang={settings.language}>
-      <div class="linx" ref={root}>
-        <Seats desk={desk} />
-        <div class="panel linx-board">
-          <Anchors desk={desk} />
-          <Tray desk={desk} />
+    <LettersContext.Provider value={settings.letters ? settings.language : null}>
+      <div class="linx-frame" lang={settings.language}>
+        <div class="linx" ref={root}>
+          <Seats desk={desk} />
+          <div class="panel linx-board">
+            <Anchors desk={desk} />
+            <Tray desk={desk} />
+          </div>
+          <div class="panel linx-side">
+            <Scoring desk={desk} />
+            <Piles desk={desk} />
+          </div>
+          <Actions desk={desk} order={order} />
+          <Hand desk={desk} order={order} onOrder={setOrder} />
         </div>
-        <div class="panel linx-side">
-          <Scoring desk={desk} />
-          <Piles desk={desk} />
-        </div>
-        <Actions desk={desk} order={order} />
-        <Hand desk={desk} order={order} onOrder={setOrder} />
       </div>
-    </div>
+    </LettersContext.Provider>
   );
 }
