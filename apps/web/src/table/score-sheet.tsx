@@ -12,8 +12,8 @@ export function ScoreSheet(props: {
   return (
     <table class="sheet-table">
       <tbody>
-        {lines.map(({ seat, place, points, parts }) => (
-          <tr key={seat}>
+        {lines.map(({ seat, place, points, parts }, i) => (
+          <tr key={seat} class="counted" style={{ '--after': lines.length - 1 - i }}>
             <td>{words.place(place)}</td>
             <td>
               <Emblem name={props.names[seat]!} seat={seat} size={32} />

@@ -19,6 +19,8 @@ export interface Flight {
 const SETTLE = 'cubic-bezier(.2,.8,.2,1)';
 const GLIDE = 'cubic-bezier(.22,1,.36,1)';
 const REFLOW = 160;
+/** Up from the hand, and down again: so far at most, in pixels. */
+const LIFT = { height: 24, up: 120, down: 90 };
 const FROM_SEAT = 320;
 const DRAW = 240;
 const FADE = 120;
@@ -59,6 +61,7 @@ export function staggered(flights: readonly Flight[]): readonly Flight[] {
 }
 
 function timeOf({ kind, x, y }: Flight): number {
+  if (kind === 'reflow' && Math.hypot(x, y) < LIFT.height) return y > 0 ? LIFT.up : LIFT.down;
   if (kind === 'reflow') return REFLOW;
   if (kind === 'from-seat') return FROM_SEAT;
   if (kind === 'drawn') return DRAW;

@@ -10,13 +10,15 @@ import {
   parseBotSpec,
 } from '@quartet/bots';
 import { findAbout, loadGame } from '@quartet/catalog/list';
-import { FastRng, type Game, Match, MoveList, type Seat, type Viewer } from '@quartet/core';
+import { FastRng, type Game, Match, MoveList, NOBODY, type Seat, type Viewer } from '@quartet/core';
 import { loadMatch, saveMatch } from '../store/matches.ts';
 import type { Hint, LogEntry, Reply, SavedMatch } from './protocol.ts';
 
 /** How long bots and hints think, in milliseconds. */
 const THINKING = 60;
 const HINT_ITERATIONS = 1500;
+/** The next decision of the same bot comes quicker: its turn is one thing to look at. */
+const SAME_TURN = 0.55;
 
 /** One table in the worker: it alone holds the match; the page gets views of whoever looks at the screen. */
 export class Host {
@@ -132,6 +134,7 @@ export class Host {
   async goOn(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    let before = NOBODY;
     try {
       for (;;) {
         const { match } = this;
@@ -139,7 +142,9 @@ export class Host {
         const bot = match.over ? null : this.bots[seat];
         if (!bot) break;
         this.tell({ type: 'thinking', seat });
-        const wait = new Promise((resolve) => setTimeout(resolve, this.pace));
+        const pace = this.pace * (seat === before ? SAME_TURN : 1);
+        before = seat;
+        const wait = new Promise((resolve) => setTimeout(resolve, pace));
         const rng = new FastRng(`${this.saved.id} ${match.ply}`);
         const move = decide(
           this.game,

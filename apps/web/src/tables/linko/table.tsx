@@ -16,6 +16,7 @@ import { MySeat, SeatOf } from './seats.tsx';
 import { DiscardSheet, RoundSheet, SeatSheet } from './sheets.tsx';
 import { useStaged } from './staged.ts';
 import { Supply } from './supply.tsx';
+import './motion.css';
 import './table.css';
 import { useTracks } from './tracks.ts';
 import { PLACE, useLinkoDrags } from './use-linko-drags.ts';
