@@ -17,7 +17,7 @@ export function HintBar(props: {
 }) {
   const { hinting, words } = props;
   const common = useWords();
-  const text = textOf(props);
+  const text = textOf(props, common.hintWait);
   useEffect(() => props.tell(text), [text]);
   return (
     <section class="hint-bar" aria-label={common.hint}>
@@ -40,9 +40,9 @@ export function HintBar(props: {
   );
 }
 
-function textOf({ hinting, words, speech, told }: Parameters<typeof HintBar>[0]): string {
+function textOf({ hinting, speech, told }: Parameters<typeof HintBar>[0], wait: string): string {
   const { move, step, reason } = hinting;
-  if (!move) return words.hintWait;
+  if (!move) return wait;
   if (step === 1 && speech) return speech.kind(move, told);
   return `${sentence(told, move)} ${reason}`.trim();
 }

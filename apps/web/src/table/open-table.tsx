@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../settings.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
@@ -72,6 +73,7 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
     <StatusContext.Provider value={saying.tell}>
       <FeelContext.Provider value={feel}>
         <main class="screen" ref={screen}>
+          <SkipToHand screen={screen} />
           <ScreenTop
             title={wording.title}
             seats={parts.saved.seats}
@@ -115,6 +117,20 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
         </main>
       </FeelContext.Provider>
     </StatusContext.Provider>
+  );
+}
+
+/** For those who come by keyboard. */
+function SkipToHand({ screen }: { readonly screen: RefObject<HTMLElement | null> }) {
+  const words = useWords();
+  const skip = (): void => {
+    const hand = screen.current?.querySelector<HTMLElement>(`section[aria-label="${words.yourHand}"] button`);
+    hand?.focus();
+  };
+  return (
+    <button type="button" class="button skip" onClick={skip}>
+      {words.skipToHand}
+    </button>
   );
 }
 

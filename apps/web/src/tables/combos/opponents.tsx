@@ -43,6 +43,14 @@ function Opponent({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
       </span>
       <Backs desk={desk} seat={seat} player={player} />
       <p class="cc-last muted">{lastOf(desk, seat)}</p>
+      {desk.showLast && (
+        <button
+          type="button"
+          class="cc-look"
+          aria-label={words.showLast(names[seat]!)}
+          onClick={() => desk.showLast?.(seat)}
+        />
+      )}
     </article>
   );
 }

@@ -79,6 +79,7 @@ const en = {
   yourChips: 'Your chips',
   chips: (count: number) => (count === 1 ? '1 chip left' : `${count} chips left`),
   lost: 'could not pay',
+  showLast: (name: string) => `Show ${name}’s last move`,
   known: (card: string, place: number) => `${card} at place ${place}`,
 
   knownToAll: 'known to all',
@@ -211,6 +212,7 @@ const de: CombosWords = {
   yourChips: 'Deine Chips',
   chips: (count) => (count === 1 ? 'noch 1 Chip' : `noch ${count} Chips`),
   lost: 'konnte nicht zahlen',
+  showLast: (name) => `Letzten Zug von ${name} zeigen`,
   known: (card, place) => `${card} auf Platz ${place}`,
 
   knownToAll: 'allen bekannt',

@@ -11,7 +11,7 @@ import { Token } from './token.tsx';
 export function RowsSheet(props: { readonly scene: Scene; readonly seat: Seat; onClose(): void }) {
   const { scene, seat } = props;
   const { words } = scene;
-  const { wording, names } = scene.props;
+  const { wording, names, showLast } = scene.props;
   const player = scene.plan.desk.view.players[seat]!;
   const points = scene.points[seat]!;
   const lines = [
@@ -59,6 +59,18 @@ export function RowsSheet(props: { readonly scene: Scene; readonly seat: Seat; o
         </div>
       </dl>
       <div class="sheet-actions">
+        {showLast && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              props.onClose();
+              showLast(seat);
+            }}
+          >
+            {words.showLast}
+          </button>
+        )}
         <button type="button" class="button primary" onClick={props.onClose}>
           {words.close}
         </button>

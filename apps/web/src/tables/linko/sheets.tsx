@@ -17,7 +17,7 @@ function CloseButton({ label, onPress }: { readonly label: string; onPress(): vo
 
 /** All layers of a seat, and the cards its hand is known to hold. */
 export function SeatSheet(props: { readonly scene: Scene; readonly seat: Seat; onClose(): void }) {
-  const { t, view, names, me } = props.scene;
+  const { t, view, names, me, showLast } = props.scene;
   const words = useWords();
   const { layers, known } = view.seats[props.seat]!;
   const name = names[props.seat]!;
@@ -44,7 +44,23 @@ export function SeatSheet(props: { readonly scene: Scene; readonly seat: Seat; o
           <DiscardLine scene={props.scene} />
         </>
       )}
-      <CloseButton label={words.close} onPress={props.onClose} />
+      <div class="sheet-actions">
+        {showLast && props.seat !== me && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              props.onClose();
+              showLast(props.seat);
+            }}
+          >
+            {t.showLast}
+          </button>
+        )}
+        <button type="button" class="button primary" onClick={props.onClose}>
+          {words.close}
+        </button>
+      </div>
     </Sheet>
   );
 }

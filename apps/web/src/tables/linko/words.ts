@@ -24,6 +24,7 @@ const en = {
   top: 'Top',
   noLayer: 'No layer yet',
   details: (name: string) => `Details of ${name}`,
+  showLast: 'Show last move',
   seatName: (name: string, cards: string, total: string, top: string, verdict: string) =>
     `${name}: ${cards} in hand, ${total} points, top layer ${top || 'none'}. ${verdict}`,
   layersOf: (name: string) => `Layers of ${name}, top first`,
@@ -141,6 +142,7 @@ const de: LinkoWords = {
   top: 'Oben',
   noLayer: 'Noch keine Lage',
   details: (name) => `Mehr über ${name}`,
+  showLast: 'Letzten Zug zeigen',
   seatName: (name, cards, total, top, verdict) =>
     `${name}: ${cards} auf der Hand, ${total} Punkte, oberste Lage ${top || 'keine'}. ${verdict}`,
   layersOf: (name) => `Lagen von ${name}, oberste zuerst`,
