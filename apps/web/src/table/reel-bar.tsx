@@ -20,7 +20,7 @@ export function ReelBar(props: {
     addEventListener('keydown', end, { capture: true });
     return () => removeEventListener('keydown', end, { capture: true });
   });
-  const events = reel.frame?.entry?.events ?? [];
+  const events = (reel.at > 0 && reel.frame?.entry?.events) || [];
   return (
     <button type="button" class="reel" aria-label={words.backToNow} onClick={reel.stop}>
       <span class="said reel-said" aria-hidden="true">

@@ -24,7 +24,10 @@ export function reportOf(
     );
   const all = tell(events);
   if (all.length <= LONGEST) return all;
-  return tell(events.filter(({ type }) => !minor.includes(type))) || all;
+  const major = events.filter(({ type }) => !minor.includes(type));
+  if (major.length > 0) return tell(major);
+  const fitting = events.findLastIndex((_, i) => tell(events.slice(0, i + 1)).length <= LONGEST);
+  return tell(events.slice(0, Math.max(1, fitting + 1)));
 }
 
 /** The name is said once. */
