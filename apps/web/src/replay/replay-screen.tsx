@@ -38,6 +38,7 @@ export function ReplayScreen({ id, at, settings }: Props) {
     return (
       <main class="page">
         <PageHeader title={words.replays} />
+        <h1 class="visually-hidden">{words.replays}</h1>
         <FaultNote title={t.faultTitle} fault={replay.opened.fault} language={settings.language} />
       </main>
     );
@@ -62,7 +63,9 @@ function Screen(showing: Showing) {
         <OpenHands t={t} parts={parts} minis={minis} moment={moment} me={eyes.seat} names={names} />
       )}
       <PastTable stage={stage} />
-      {verdict && <VerdictNote t={t} parts={parts} verdict={verdict} />}
+      <aside class="replay-advice" aria-label={t.review} aria-live="polite">
+        {verdict && <VerdictNote key={verdict.ply} t={t} parts={parts} verdict={verdict} />}
+      </aside>
       <Transport
         t={t}
         at={at}

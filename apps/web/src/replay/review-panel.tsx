@@ -76,6 +76,9 @@ export function ReviewPanel(props: {
   );
 }
 
+/** Where there is little room, only the headline is open. */
+const ROOMY = '(width >= 760px)';
+
 /** What the review says of the decision that was just shown. */
 export function VerdictNote(props: {
   readonly t: ReplayWords;
@@ -84,23 +87,19 @@ export function VerdictNote(props: {
 }) {
   const { t, verdict, parts } = props;
   const { game, wording } = parts;
-  if (verdict.loss === 0)
-    return (
-      <aside class="panel replay-verdict good" aria-label={t.review}>
-        <p>{t.wasBest}</p>
-        <p class="muted">{verdict.reason}</p>
-      </aside>
-    );
+  const isGood = verdict.loss === 0;
+  const [best, played] = [verdict.best, verdict.played].map(({ value }) => Math.round(value * 100));
   return (
-    <aside class="panel replay-verdict" aria-label={t.review}>
-      <p>
-        <span class="log-remark">{t.cost(percent(verdict.loss))}</span>
-        <strong>{t.better(wording.move(game.parse(verdict.best.text)!))}</strong>
-      </p>
+    <details
+      class={isGood ? 'panel replay-verdict good' : 'panel replay-verdict'}
+      open={matchMedia(ROOMY).matches}
+    >
+      <summary>
+        {!isGood && <span class="log-remark">{t.cost(percent(verdict.loss))}</span>}
+        {isGood ? t.wasBest : t.better(wording.move(game.parse(verdict.best.text)!))}
+      </summary>
       <p>{verdict.reason}</p>
-      <p class="muted">
-        {t.outlook(Math.round(verdict.best.value * 100), Math.round(verdict.played.value * 100))}
-      </p>
-    </aside>
+      {!isGood && <p class="muted">{t.outlook(best!, played!)}</p>}
+    </details>
   );
 }

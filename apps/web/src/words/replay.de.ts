@@ -23,9 +23,9 @@ export const de: ReplayWords = {
   readOnly: 'Das ist ein Rückblick: Hier kann nichts gespielt werden.',
   keys: 'Pfeiltasten gehen zugweise, Pos1 und Ende springen, Bild auf und ab wechseln die Runde, Leertaste spielt ab.',
   more: 'Mehr',
-  asItEnded: 'So ging es aus',
+  asItEnded: 'Ergebnis',
 
-  save: 'Als Datei sichern',
+  save: 'Sichern',
   share: 'Link kopieren',
   shareNote: 'Der Link enthält das ganze Spiel. Wer ihn öffnet, sieht genau diesen Zug.',
   shared: 'Der Link ist kopiert.',

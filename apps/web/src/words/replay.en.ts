@@ -23,10 +23,10 @@ export const en = {
   readOnly: 'This is a replay: nothing can be played here.',
   keys: 'Arrow keys step, Home and End jump, Page Up and Down go from round to round, Space plays.',
   more: 'More',
-  asItEnded: 'How it ended',
+  asItEnded: 'Result',
 
   // What can be done with it
-  save: 'Save as file',
+  save: 'Save file',
   share: 'Copy link',
   shareNote: 'The link holds the whole game. Whoever opens it sees this move.',
   shared: 'The link is copied.',

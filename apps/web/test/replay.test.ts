@@ -1,0 +1,365 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findGame, wordingOf } from '@quartet/catalog';
+import { Match, type Shapes, type Viewer } from '@quartet/core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Moment } from '../src/replay/protocol.ts';
+import type { SavedMatch } from '../src/worker/protocol.ts';
+import { axeViolations } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { playMatch, savedMatch } from './finished-match.ts';
+import { type Site, startSite } from './site.ts';
+import { latestMatch, storeMatches } from './stored-matches.ts';
+import { DESKTOP, GAMES, type GameId, type Visitor, visit, type Wish } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+const SEATS: Readonly<Record<GameId, number>> = { linko: 3, linx: 3, combos: 3, keltis: 2 };
+const NAMES = ['Mia', 'Otto', 'Ada'];
+
+function finished(game: GameId): SavedMatch {
+  return savedMatch(playMatch(findGame(game)!, SEATS[game], 'in a browser'), `${game}-done`);
+}
+
+function running(game: GameId, people = 1): SavedMatch {
+  return savedMatch(playMatch(findGame(game)!, SEATS[game], 'in a browser', 24), `${game}-runs`, people);
+}
+
+/** What the match itself would have shown after so many moves. */
+function viewOf({ game, moves, seed, ...table }: SavedMatch, at: number, viewer: Viewer): Shapes['View'] {
+  const { seats, first, options } = table;
+  const match = Match.start(findGame(game)!, { seats, first, options }, seed);
+  for (const text of moves.slice(0, at)) match.play(match.actor, text);
+  return match.view(viewer);
+}
+
+describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.stop();
+  });
+
+  /** Somebody whose device keeps these matches. */
+  async function visitor(matches: readonly SavedMatch[], wish: Wish = {}): Promise<Visitor> {
+    const somebody = await visit(browser, site, { viewport: DESKTOP, ...wish });
+    await storeMatches(somebody.page, matches);
+    return somebody;
+  }
+
+  async function open(page: Page, route: string): Promise<void> {
+    await page.goto(`${site.url}/#/${route}`);
+    await page.locator('.past > *, .list, .stats-file, .fault').first().waitFor();
+  }
+
+  /** Everything that workers told the page so far. */
+  function told(page: Page): Promise<unknown[]> {
+    return page.evaluate(() => exchanges.flatMap((each) => ('told' in each ? [each.told as unknown] : [])));
+  }
+
+  /** The moment on the screen, as the worker gave it to the page; once it is the wanted one. */
+  async function momentAt(page: Page, at: number, viewer: Viewer = 0): Promise<Moment> {
+    const found = await page.waitForFunction(
+      ([wanted, eyes]) => {
+        const moments = exchanges.flatMap((each) => {
+          const { answer } = 'told' in each ? (each.told as unknown as { answer?: object }) : {};
+          return answer && 'view' in answer ? [answer as unknown as { at: number; viewer: unknown }] : [];
+        });
+        const last = moments.at(-1);
+        const range = document.querySelector<HTMLInputElement>('.replay-range input');
+        const isThere = last?.at === wanted && last.viewer === eyes && range?.value === String(wanted);
+        return isThere && last;
+      },
+      [at, viewer] as const,
+      { polling: 15 },
+    );
+    return (await found.jsonValue()) as unknown as Moment;
+  }
+
+  test.each(GAMES)('%s: each step by keyboard shows what the match showed', async (game) => {
+    const match = finished(game);
+    const { page, context, complaints } = await visitor([match]);
+    const wording = await wordingOf(game, 'en');
+    await open(page, `replay/${match.id}`);
+    const steps: readonly (readonly [key: string, at: number])[] = [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', match.moves.length],
+      ['ArrowLeft', match.moves.length - 1],
+      ['Home', 0],
+    ];
+    for (const [key, at] of steps) {
+      await page.keyboard.press(key);
+      expect((await momentAt(page, at)).view).toEqual(viewOf(match, at, 0));
+    }
+    await page.keyboard.press('End');
+    await momentAt(page, match.moves.length);
+    const entries = page.locator('.replay-side .log-entry');
+    expect(await entries.count()).toBe(match.moves.length + 1);
+    expect(await entries.last().getAttribute('aria-current')).toBe('step');
+    const valueText = await page.locator('.replay-range input').getAttribute('aria-valuetext');
+    expect(valueText).toContain(await page.locator('.replay-happened').textContent());
+    expect(await page.locator('h1').textContent()).toContain(wording.title);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('it plays by itself at the chosen speed, stops at the end, and Space stops it before', async () => {
+    const match = finished('keltis');
+    const { page, context } = await visitor([match]);
+    await open(page, `replay/${match.id}/${match.moves.length - 3}`);
+    await page.locator('.replay-rate').selectOption('4');
+    await page.locator('.replay-title').click();
+    await page.keyboard.press('Space');
+    await momentAt(page, match.moves.length);
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    expect(Number(await page.locator('.replay-range input').inputValue())).toBeLessThan(match.moves.length);
+    await context.close();
+  });
+
+  test('when a match is over, any seat can be looked from, and all hands lie open', async () => {
+    const match = finished('combos');
+    const { page, context } = await visitor([match]);
+    await open(page, `replay/${match.id}/20`);
+    await page.getByLabel('Seen by').selectOption({ label: 'Otto' });
+    expect((await momentAt(page, 20, 1)).view).toEqual(viewOf(match, 20, 1));
+    await page.getByLabel('All hands open').check();
+    const wording = await wordingOf('combos', 'en');
+    const view = viewOf(match, 20, 'referee') as unknown as { players: { hand: { cards: string[] } }[] };
+    for (const seat of [0, 2]) {
+      const cards = view.players[seat]!.hand.cards.map((card) => wording.card(card)).join(', ');
+      await page.getByRole('img', { name: `${NAMES[seat]}’s hand: ${cards}` }).waitFor();
+    }
+    expect(await page.locator('.replay-hand').count()).toBe(2);
+    await page.keyboard.press('PageDown');
+    const [, second] = await roundsOf(page);
+    await momentAt(page, second!, 'referee');
+    await context.close();
+  });
+
+  function roundsOf(page: Page): Promise<number[]> {
+    return page.evaluate(() => {
+      const opened = exchanges.find((each) => 'told' in each && 'answer' in each.told) as unknown as {
+        told: { answer: { story: { rounds: number[] } } };
+      };
+      return opened.told.answer.story.rounds;
+    });
+  }
+
+  test('from any move one can play on against bots, casually', async () => {
+    const match = finished('keltis');
+    const { page, context } = await visitor([match]);
+    await open(page, `replay/${match.id}/12`);
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('radio', { name: 'Otto' }).check();
+    await page.locator('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('main.screen .pill.mine').waitFor();
+    const started = await latestMatch(page);
+    expect(page.url()).toContain(`#/table/${started.id}`);
+    expect(started).toMatchObject({ seed: match.seed, first: match.first, casual: true });
+    expect(started.moves.slice(0, 12)).toEqual(match.moves.slice(0, 12));
+    expect(started.players.map(({ kind }) => kind)).toEqual(['bot', 'person']);
+    await context.close();
+  });
+
+  test('of a running match the page gets the one person’s view and nothing else, whatever it asks', async () => {
+    const [alone, shared] = [running('keltis'), { ...running('linko', 2), id: 'shared' }];
+    const { page, context } = await visitor([alone, shared]);
+    await open(page, `replay/${alone.id}/10`);
+    expect((await momentAt(page, 10)).view).toEqual(viewOf(alone, 10, 0));
+    expect(await page.getByLabel('All hands open').count()).toBe(0);
+    expect(await page.getByLabel('Seen by').locator('option').allTextContents()).toEqual(['Mia']);
+    await open(page, `replay/shared/10`);
+    expect((await momentAt(page, 10, 'table')).view).toEqual(viewOf(shared, 10, 'table'));
+    const [file] = readdirSync(join(site.folder, 'assets', 'worker')).filter((name) =>
+      /^replay-worker.*\.js$/.test(name),
+    );
+    for (const { id, may, match } of [
+      { id: alone.id, may: 0, match: alone },
+      { id: 'shared', may: 'table' as const, match: shared },
+    ]) {
+      const answers = await page.evaluate(askEverything, [`/assets/worker/${file}`, id] as const);
+      const seen = answers.filter(({ name, answer }) => name === 'look' && answer !== null);
+      expect(seen.map(({ answer }) => answer)).toEqual([
+        { at: 10, viewer: may, view: viewOf(match, 10, may) },
+      ]);
+      const heard = answers.filter(({ name, answer }) => name === 'listen' && answer !== null);
+      expect(heard).toHaveLength(1);
+      for (const closed of ['save', 'share', 'playOn'])
+        expect(answers.find(({ name }) => name === closed)!.answer).toBeNull();
+      expect(JSON.stringify(answers)).not.toContain(match.seed);
+    }
+    expect(JSON.stringify(await told(page))).not.toContain(alone.seed);
+    await context.close();
+  });
+
+  test('a review comes bit by bit, can be stopped, and leads to where most was lost', async () => {
+    const match = finished('linko');
+    const { page, context } = await visitor([match]);
+    await open(page, `replay/${match.id}`);
+    const start = page.getByRole('button', { name: 'Review Mia’s moves' });
+    await start.click();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText(/could have been better|cost anything/).waitFor();
+    await page.reload();
+    await start.click();
+    await page.getByText(/moves? could have been better/).waitFor();
+    expect(await page.locator('.replay-tick.loss').count()).toBeGreaterThan(0);
+    await page.locator('.replay-review ol button').first().click();
+    await page.locator('.replay-verdict', { hasText: 'Better:' }).waitFor();
+    const [, ply] = /(\d+) \//.exec((await page.locator('.replay-count').textContent())!)!;
+    expect(Number(ply)).toBeGreaterThan(0);
+    expect(await page.locator('.replay-verdict p').first().textContent()).toMatch(/\w+ \w+/);
+    await context.close();
+  });
+
+  test('a link carries the match to somebody who never saw it, even offline', async () => {
+    const match = finished('linx');
+    const { page, context } = await visitor([match]);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `replay/${match.id}/7`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await context.close();
+    const friend = await visit(browser, site, { viewport: DESKTOP });
+    await friend.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await friend.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await friend.context.setOffline(true);
+    await friend.page.goto(link);
+    await friend.page.locator('.past > *').waitFor();
+    expect((await momentAt(friend.page, 7, 'table')).view).toEqual(viewOf(match, 7, 'table'));
+    expect(await friend.page.locator('.replay-side').textContent()).toContain('Otto');
+    await friend.context.close();
+  });
+
+  test('an entry of the log shows that moment at a running table, until one is back', async () => {
+    const match = running('keltis');
+    const { page, context } = await visitor([match]);
+    await page.goto(`${site.url}/#/table/${match.id}`);
+    await page.locator('main.screen .pill.mine').waitFor();
+    await page.locator('.screen-log .log-entry').nth(3).click();
+    await page.locator('.peek .past > *').waitFor();
+    const moments = (await told(page)) as { answer?: Moment }[];
+    expect(moments.findLast(({ answer }) => answer?.at === 3)!.answer!.view).toEqual(viewOf(match, 3, 0));
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Looking back at move 4').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.peek').waitFor({ state: 'detached' });
+    expect((await latestMatch(page)).moves.length).toBeGreaterThanOrEqual(match.moves.length);
+    await page.locator('.pill.mine').waitFor();
+    await context.close();
+  });
+
+  test('a bad file is told what is wrong and where, and changes nothing; a good one opens', async () => {
+    const match = finished('keltis');
+    const { page, context } = await visitor([match]);
+    await open(page, 'replays');
+    await page.locator('.list li').waitFor();
+    const file = (text: string) => ({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    const record = playMatch(findGame('linko')!, 3, 'from a file').record();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(file(JSON.stringify({ ...record, seats: 12 })));
+    await page.getByRole('alert').getByText('seats: is 12').waitFor();
+    const moves = [...record.moves.slice(0, 5), 'play 99'];
+    await input.setInputFiles(file(JSON.stringify({ ...record, moves })));
+    await page.getByRole('alert').getByText('Move 6, “play 99”').waitFor();
+    await page.getByText('Nothing was changed.').waitFor();
+    expect(await page.locator('.list li').count()).toBe(1);
+    await input.setInputFiles(file(JSON.stringify({ ...record, players: ['Ina', 'Jan', 'Kim'] })));
+    await page.locator('.past > *').waitFor();
+    expect(await page.locator('.replay-side').textContent()).toContain('Ina');
+    await open(page, 'replays');
+    await page.getByText('from a file').waitFor();
+    await context.close();
+  });
+
+  test('a deleted game comes back with Undo; all games come back from their file', async () => {
+    const { page, context } = await visitor([finished('keltis'), finished('linko'), running('combos')]);
+    await open(page, 'replays');
+    const rows = page.locator('.list li');
+    await page.getByRole('button', { name: /^Delete Linko!/ }).click();
+    await page.getByText('Linko! is deleted.').waitFor();
+    expect(await rows.count()).toBe(2);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Delete Linko!/ }).waitFor();
+    expect(await rows.count()).toBe(3);
+    await open(page, 'stats');
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save all games' }).click(),
+    ]);
+    const backup = readFileSync((await saved.path())!);
+    await page.getByRole('button', { name: 'Delete all games' }).click();
+    await page.getByText('Delete all 3 games on this device?').waitFor();
+    await page.locator('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('No games yet.').waitFor();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: backup });
+    await page.getByText('3 games were added.').waitFor();
+    expect(await page.locator('.stats-game').count()).toBe(2);
+    await context.close();
+  });
+
+  test.each(['en', 'de'] as const)('no accessibility violations in %s', async (language) => {
+    const match = finished('combos');
+    const settings = { language, theme: language === 'en' ? 'dusk' : 'paper' } as const;
+    const { page, context } = await visitor([match, running('keltis')], { settings });
+    const found: string[] = [];
+    for (const route of [`replay/${match.id}/30`, 'replays', 'stats', 'replay/nothing-here']) {
+      await open(page, route);
+      if (route.endsWith('/30')) await page.locator('.replay-open input').check();
+      await page.locator('.log, .list li, .stats-game, .fault p').first().waitFor();
+      found.push(...(await axeViolations(page)).map((violation) => `${route} ${violation}`));
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+});
+
+interface Asked {
+  readonly name: string;
+  readonly answer: unknown;
+}
+
+/** Runs in the page: asks the replay's worker for all that it might give, of moment 10. */
+function askEverything([url, id]: readonly [string, string]): Promise<Asked[]> {
+  const viewers: readonly Viewer[] = [0, 1, 2, 'table', 'referee'];
+  const questions = [
+    ...viewers.map((viewer) => ({ name: 'look', at: 10, viewer })),
+    ...viewers.map((viewer) => ({ name: 'listen', viewer })),
+    { name: 'save' },
+    { name: 'share' },
+    { name: 'playOn', at: 10, seat: 0, name_: 'Mia' },
+  ];
+  const worker = new Worker(url, { type: 'module' });
+  const answers: Asked[] = [];
+  return new Promise((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<{ readonly number: number; readonly answer: unknown }>) => {
+      if (data.number >= 0) answers.push({ name: questions[data.number]!.name, answer: data.answer });
+      else for (const [number, question] of questions.entries()) worker.postMessage({ ...question, number });
+      if (answers.length === questions.length) {
+        worker.terminate();
+        resolve(answers);
+      }
+    };
+    worker.postMessage({ number: -1, name: 'open', id });
+  });
+}
