@@ -1,5 +1,3 @@
-import { PostgresStore } from './postgres-store.ts';
-import { SqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
 export type { Store, Unit } from './store.ts';
@@ -17,7 +15,12 @@ export type StorePlace =
 
 /** Ready for use and up to date. Throws, with a sentence for the operator, when the place cannot be used. */
 export async function openStore(place: StorePlace): Promise<Store> {
-  if ('data' in place) return SqliteStore.open(place.data);
+  // Imported here: whoever needs the one does without the other's driver.
+  if ('data' in place) {
+    const { SqliteStore } = await import('./sqlite-store.ts');
+    return SqliteStore.open(place.data);
+  }
+  const { PostgresStore } = await import('./postgres-store.ts');
   const { database, connections = 10, patience = 30_000 } = place;
   return PostgresStore.open(database, { connections, patience });
 }

@@ -33,4 +33,4 @@ export type Answer =
   | { readonly id: number; readonly fault: JobFault };
 
 export type ToThread = { readonly jobs: readonly Job[] } | 'close';
-export type FromThread = 'ready' | { readonly refused: string } | { readonly answers: readonly Answer[] };
+export type FromThread = 'ready' | { readonly answers: readonly Answer[] };

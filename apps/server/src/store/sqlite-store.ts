@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode } from 'kysely';
 import { Beat } from './beat.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrateSqlite } from './open-sqlite.ts';
 import { entriesAfter, isTaken, lengths, load, nextDeadline } from './reads.ts';
 import { deadlineOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
@@ -22,16 +25,26 @@ export class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly db: Kysely<Schema>;
   readonly #thread: SqliteThread;
+  readonly #lock: Disposable;
   readonly #beat: Beat;
 
-  private constructor(thread: SqliteThread) {
+  private constructor(thread: SqliteThread, lock: Disposable) {
     this.#thread = thread;
+    this.#lock = lock;
     this.db = new Kysely({ dialect: statementDialect('sqlite', (query) => this.#execute(query)) });
     this.#beat = new Beat(this.db, (last, now) => this.#moveClocks(last, now));
   }
 
   static async open(folder: string): Promise<SqliteStore> {
-    return new SqliteStore(await SqliteThread.start(folder));
+    const lock = lockFolder(folder);
+    try {
+      const file = join(folder, 'quartet.db');
+      await migrateSqlite(file);
+      return new SqliteStore(await SqliteThread.start(file), lock);
+    } catch (error) {
+      lock[Symbol.dispose]();
+      throw error;
+    }
   }
 
   async batch(queries: readonly CompiledQuery[]): Promise<void> {
@@ -85,8 +98,9 @@ export class SqliteStore implements Store {
   hint(): void {}
   onHint(): void {}
 
-  close(): Promise<void> {
-    return this.#thread.close();
+  async close(): Promise<void> {
+    await this.#thread.close();
+    this.#lock[Symbol.dispose]();
   }
 
   async #moveClocks(last: number, now: number): Promise<boolean> {

