@@ -34,6 +34,7 @@ export async function makeApp(options: ServeOptions, metrics: Metrics): Promise<
   await app.register(helmet, securityHeaders(options));
   await app.register(cookie);
   answerErrors(app);
+  readBodies(app);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const answered = { method: request.method, route, status: reply.statusCode };
@@ -42,6 +43,15 @@ export async function makeApp(options: ServeOptions, metrics: Metrics): Promise<
     done();
   });
   return app;
+}
+
+/** JSON and nothing else; whoever says so but sends nothing has simply no body. */
+function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, String(body), done),
+  );
 }
 
 /** What people and programs ask by HTTP; the live door is not here. */

@@ -10,7 +10,6 @@ const FRAMEWORK: Readonly<Record<string, Problem>> = {
     message: 'The body must be JSON: send content-type: application/json.',
     where: 'content-type',
   },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'bad-message', message: 'The body is empty.', where: 'body' },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad-message', message: 'The body is not JSON.', where: 'body' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'bad-message',

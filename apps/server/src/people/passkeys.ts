@@ -15,6 +15,8 @@ import type { Tickets } from './tickets.ts';
 
 const LASTS = 5 * 60_000;
 const PER_PERSON = 20;
+/** EdDSA, ES256, RS256: what devices speak. What the library would add is still an experiment in Node. */
+const ALGORITHMS = [-8, -7, -257];
 
 /** Whom the passkeys are for: the host name people see, and the origin its pages have. */
 export interface RelyingParty {
@@ -51,6 +53,7 @@ export class Passkeys {
       userDisplayName: person.name,
       timeout: LASTS,
       excludeCredentials: known,
+      supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
     await this.tickets.put('add-passkey', options.challenge, { person: person.id, lasts: LASTS });
@@ -62,7 +65,12 @@ export class Passkeys {
     const ticket = challenge === null ? null : await this.tickets.take('add-passkey', challenge);
     if (ticket?.person !== person || challenge === null) return tooLate();
     const verified = await attempt(() =>
-      verifyRegistrationResponse({ response, ...expected(party, challenge), requireUserVerification: false }),
+      verifyRegistrationResponse({
+        response,
+        ...expected(party, challenge),
+        requireUserVerification: false,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }),
     );
     if (!verified?.verified) return wrong();
     const { credential } = verified.registrationInfo;

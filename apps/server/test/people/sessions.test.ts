@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { doneSchema, sessionsSchema, signedInSchema, tokenSchema, whoSchema } from '@quartet/protocol/http';
+import {
+  deviceCodeSchema,
+  doneSchema,
+  sessionsSchema,
+  signedInSchema,
+  tokenSchema,
+  whoSchema,
+} from '@quartet/protocol/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { People } from '../../src/people/people.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -75,7 +82,7 @@ test('a live connection ends with the session that opened it', async () => {
 
 test('a code brings a person to another device, once', async () => {
   const visitor = await serving.guest('Mia');
-  const { code } = (await (await visitor.send('POST /api/me/device-code')).json()) as { code: string };
+  const { code } = await visitor.ask('POST /api/me/device-code', deviceCodeSchema);
   expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   const phone = serving.visitor();
   const typed = ` ${code.toLowerCase().replace('-', ' ')}`;
@@ -89,7 +96,7 @@ test('a code brings a person to another device, once', async () => {
 
 test('only the newest code counts, and no made-up one', async () => {
   const visitor = await serving.guest('Mia');
-  const codeOf = async () => (await (await visitor.send('POST /api/me/device-code')).json()).code as string;
+  const codeOf = async () => (await visitor.ask('POST /api/me/device-code', deviceCodeSchema)).code;
   const [older, newer] = [await codeOf(), await codeOf()];
   for (const code of [older, 'AAAA-AAAA', '', 'O0O0-1I1I'])
     expect((await serving.visitor().fail('POST /api/sign-in/device', { code })).code).toBe('bad-code');

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Act, TablePlan } from '@quartet/protocol';
+import { type Look, lookSchema, madeTableSchema, seqSchema } from '@quartet/protocol/http';
+import type { Visitor } from './serving.ts';
+
+export const EASY = { level: 'easy', temper: 'balanced' } as const;
+
+export async function make(host: Visitor, plan: TablePlan): Promise<{ table: string; code: string }> {
+  return host.ask('POST /api/tables', madeTableSchema, plan);
+}
+
+export async function act(
+  who: Visitor,
+  table: string,
+  what: Act,
+  id: string = randomUUID(),
+): Promise<number> {
+  return (await who.ask(`POST /api/tables/${table}/acts`, seqSchema, { id, act: what })).seq;
+}
+
+export function look(who: Visitor, table: string, query = ''): Promise<Look> {
+  return who.ask(`GET /api/tables/${table}${query}`, lookSchema);
+}
+
+/** Two people at a table that has begun. */
+export async function begun(
+  [host, guest]: readonly [Visitor, Visitor],
+  plan: TablePlan,
+): Promise<{ readonly table: string; readonly code: string }> {
+  const made = await make(host, plan);
+  await act(guest, made.table, { type: 'sit' });
+  await act(host, made.table, { type: 'start' });
+  return made;
+}
+
+/** Everybody plays the first legal move but for every third, which is the last, until it is over. */
+export async function playOut(players: readonly Visitor[], table: string): Promise<Look> {
+  for (let turn = 0; turn < 2000; turn++) {
+    const looks = await Promise.all(players.map((player) => look(player, table)));
+    if (looks[0]!.result) return looks[0]!;
+    const mover = looks.findIndex(({ legal }) => legal);
+    if (mover < 0) continue;
+    const { legal } = looks[mover]!;
+    const text = turn % 3 === 2 ? legal!.at(-1)! : legal![0]!;
+    await players[mover]!.ask(`POST /api/tables/${table}/moves`, seqSchema, { text });
+  }
+  throw new Error('the match does not end');
+}
