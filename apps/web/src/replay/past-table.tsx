@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { legalIn } from '../table/legal.ts';
-import type { LogEntry } from '../worker/protocol.ts';
+import { lastTurns } from '../table/turns.ts';
 import './past.css';
 import type { Moment } from './protocol.ts';
 import { roundAt } from './steps.ts';
@@ -38,19 +38,11 @@ function At({ stage, moment }: { readonly stage: ReplayStage; readonly moment: M
         names={stage.names}
         legal={legal}
         play={() => say(t.readOnly)}
-        say={say}
-        last={latest(stage.heard?.entries ?? [], moment.at)}
+        // Why a tap did nothing has one answer here.
+        say={(sentence, kind) => say(kind === 'note' ? sentence : t.readOnly)}
+        last={lastTurns(stage.heard?.entries ?? [], moment.at)}
         hinted={null}
       />
     </div>
   );
-}
-
-/** What was done since the end of the last turn of whoever acted last, this turn included: for last-move marks. */
-export function latest(entries: readonly LogEntry[], at: number): readonly LogEntry[] {
-  const told = entries.slice(0, at);
-  const seat = told.at(-1)?.seat;
-  const thisTurn = told.findLastIndex((entry) => entry.seat !== seat) + 1;
-  const turnBefore = told.slice(0, thisTurn).findLastIndex((entry) => entry.seat === seat);
-  return told.slice(turnBefore + 1);
 }

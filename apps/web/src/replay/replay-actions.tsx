@@ -22,7 +22,8 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
     const id = await door.ask('share', {});
     if (id === null) return;
     const address = new URL(printRoute({ page: 'replay', id, at }), location.href).href;
-    if (await copied(address)) say(t.shared);
+    if (canHandOn()) await handOn(address);
+    else if (await copied(address)) say(t.shared);
     else setLink(address);
   };
   return (
@@ -41,7 +42,7 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
             <Glyph name="end" size={18} /> {t.asItEnded}
           </button>
           <button type="button" class="button" title={t.shareNote} onClick={() => void share()}>
-            <Glyph name="share" size={18} /> {t.share}
+            <Glyph name="share" size={18} /> {canHandOn() ? t.handOn : t.share}
           </button>
           <button type="button" class="button" onClick={() => void save()}>
             <Glyph name="save" size={18} /> {t.save}
@@ -71,6 +72,19 @@ function whyNever({ t, story }: ReplayStage): string {
 async function playOn({ door, at, settings }: ReplayStage, seat: number): Promise<void> {
   const id = await door.ask('playOn', { at, seat, name: settings.name });
   if (id) go({ page: 'table', id });
+}
+
+/** On phones links are handed to other apps; elsewhere they are copied. */
+function canHandOn(): boolean {
+  return 'share' in navigator && matchMedia('(hover: none)').matches;
+}
+
+async function handOn(url: string): Promise<void> {
+  try {
+    await navigator.share({ url });
+  } catch {
+    // Thought better of it: nothing is to be done.
+  }
 }
 
 async function copied(text: string): Promise<boolean> {

@@ -27,3 +27,12 @@ export function cardsIn(event: Shapes['Event']): readonly string[] {
   if (Array.isArray(cards)) return cards.filter((code) => typeof code === 'string');
   return typeof card === 'string' ? [card] : [];
 }
+
+/** What was done since the end of the last turn of whoever acted last, this turn included: for last-move marks. */
+export function lastTurns(entries: readonly LogEntry[], at: number): readonly LogEntry[] {
+  const told = entries.slice(0, at);
+  const seat = told.at(-1)?.seat;
+  const thisTurn = told.findLastIndex((entry) => entry.seat !== seat) + 1;
+  const turnBefore = told.slice(0, thisTurn).findLastIndex((entry) => entry.seat === seat);
+  return told.slice(turnBefore + 1);
+}

@@ -27,6 +27,7 @@ export const de: ReplayWords = {
 
   save: 'Sichern',
   share: 'Link kopieren',
+  handOn: 'Link teilen',
   shareNote: 'Der Link enthält das ganze Spiel. Wer ihn öffnet, sieht genau diesen Zug.',
   shared: 'Der Link ist kopiert.',
   sharedByHand: 'Kopiere diesen Link:',

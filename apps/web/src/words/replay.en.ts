@@ -28,6 +28,7 @@ export const en = {
   // What can be done with it
   save: 'Save file',
   share: 'Copy link',
+  handOn: 'Share link',
   shareNote: 'The link holds the whole game. Whoever opens it sees this move.',
   shared: 'The link is copied.',
   sharedByHand: 'Copy this link:',
