@@ -22,7 +22,11 @@ export function lockFolder(folder: string): Disposable {
     throw new Error(`${folder} is in use by another Quartet${processIn(holder)}.`);
   }
   writeFileSync(holder, `${process.pid}\n`);
-  return { [Symbol.dispose]: () => lock.close() };
+  return {
+    [Symbol.dispose]() {
+      if (lock.isOpen) lock.close();
+    },
+  };
 }
 
 function openLock(file: string, folder: string): DatabaseSync {

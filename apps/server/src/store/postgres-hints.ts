@@ -42,6 +42,7 @@ export class PostgresHints {
   }
 
   async close(): Promise<void> {
+    if (this.#isClosed) return;
     this.#isClosed = true;
     await this.#ear?.end();
   }
@@ -51,7 +52,7 @@ export class PostgresHints {
     while (this.#unsent.size > 0 && !this.#isClosed) {
       const some = [...this.#unsent].slice(0, IN_ONE_NOTE);
       for (const [table] of some) this.#unsent.delete(table);
-      const note = JSON.stringify([this.#self, ...some]);
+      const note = JSON.stringify([this.#self, ...some] satisfies Note);
       const text = `select pg_notify('${CHANNEL}', $1)`;
       // Hints may get lost.
       await this.#pool.once({ name: 'hint', text, values: [note] }).catch(() => {});
@@ -60,7 +61,7 @@ export class PostgresHints {
   }
 
   #hear(note: string): void {
-    const [sender, ...hints]: [string, ...[string, number][]] = JSON.parse(note);
+    const [sender, ...hints] = readNote(note);
     if (sender === this.#self) return;
     for (const [table, seq] of hints) for (const listener of this.#listeners) listener(table, seq);
   }
@@ -81,12 +82,28 @@ export class PostgresHints {
   }
 
   async #keepListening(first: Client): Promise<void> {
-    for (let ear: Client | null = first; ; ) {
-      if (ear) await new Promise<void>((resolve) => ear?.once('end', resolve));
-      if (this.#isClosed) return;
+    let ear: Client | null = first;
+    while (!this.#isClosed) {
+      if (ear) await ended(ear);
       await wait(PAUSE, undefined, { ref: false });
-      if (this.#isClosed) return;
-      ear = await this.#connect().catch(() => null);
+      ear = this.#isClosed ? null : await this.#connect().catch(() => null);
     }
+    await ear?.end();
+  }
+}
+
+function ended(ear: Client): Promise<void> {
+  return new Promise((resolve) => ear.once('end', resolve));
+}
+
+/** Who wrote it, then tables and their seqs. */
+type Note = readonly [sender: string, ...hints: (readonly [table: string, seq: number])[]];
+
+function readNote(note: string): Note {
+  try {
+    return JSON.parse(note);
+  } catch {
+    // Not one of ours: a hint lost, as hints may be.
+    return [''];
   }
 }

@@ -53,7 +53,7 @@ export class PostgresPool {
 
   /** For what must not be done twice: tried again only while there is no connection to send it by. */
   async single(statement: Statement): Promise<QueryResult> {
-    const client = await this.persist(() => this.#pool.connect());
+    const client = await this.persist(() => this.#connect());
     try {
       return await useOnce(client, statement);
     } catch (error) {
@@ -65,13 +65,13 @@ export class PostgresPool {
 
   /** One attempt, whatever comes. */
   async once(statement: Statement): Promise<QueryResult> {
-    return useOnce(await this.#pool.connect(), statement);
+    return useOnce(await this.#connect(), statement);
   }
 
   /** All of them in one commit, or none. */
   async transaction(statements: readonly Statement[]): Promise<void> {
     await this.persist(async () => {
-      const client = await this.#pool.connect();
+      const client = await this.#connect();
       let number: string | null = null;
       try {
         await client.query('begin');
@@ -105,8 +105,13 @@ export class PostgresPool {
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.end();
+  async close(): Promise<void> {
+    if (!this.#pool.ending) await this.#pool.end();
+  }
+
+  async #connect(): Promise<PoolClient> {
+    if (this.#pool.ending) throw new Error('The store is closed.');
+    return this.#pool.connect();
   }
 
   /** What became of a transaction whose end we did not hear. */

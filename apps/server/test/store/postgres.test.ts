@@ -1,8 +1,12 @@
 import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { empty, testConformance } from './conformance.ts';
+import { newTable, numbersTo, unit } from './units.ts';
 
 describe('PostgreSQL, three nodes', () => {
   let postgres: Postgres;
@@ -20,5 +24,58 @@ describe('PostgreSQL, three nodes', () => {
   testConformance(async () => {
     await empty(nodes[0]);
     return nodes;
+  });
+
+  test('hints reach the other nodes, the newest for each table, and not the one that gave them', async () => {
+    const [a, b, c] = nodes;
+    const heard: Record<'a' | 'b' | 'c', Map<string, number>> = { a: new Map(), b: new Map(), c: new Map() };
+    a.onHint((table, seq) => heard.a.set(table, seq));
+    b.onHint((table, seq) => heard.b.set(table, seq));
+    c.onHint((table, seq) => heard.c.set(table, seq));
+    const given = new Map(numbersTo(300).map((number) => [newTable(), number]));
+    for (const [table, seq] of given) {
+      a.hint(table, seq - 1);
+      a.hint(table, seq);
+    }
+    await expect.poll(() => [heard.b, heard.c], { timeout: 20_000 }).toEqual([given, given]);
+    expect(heard.a.size).toBe(0);
+  });
+
+  test('four nodes that start at once on an empty database migrate it once', async () => {
+    const client = new Client(postgres.url);
+    await client.connect();
+    await client.query('create database fresh');
+    await client.end();
+    const database = postgres.url.replace('/postgres?', '/fresh?');
+    const started = await Promise.all(numbersTo(4).map(() => openStore({ database, connections: 2 })));
+    const table = newTable();
+    const outcomes = await Promise.all(started.map((store) => store.append(unit(table, 1))));
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    const migrations = await sql<{ name: string }>`select name from kysely_migration`.execute(started[3]!.db);
+    expect(migrations.rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
+    for (const store of started) await store.close();
+  });
+
+  test('closing waits for what was asked before, and nothing can be asked after', async () => {
+    const store = await openStore({ database: postgres.url, connections: 2 });
+    const asked = numbersTo(50).map(() => store.append(unit(newTable(), 1)));
+    await store.close();
+    await store.close();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['stored']));
+    await expect(store.append(unit(newTable(), 1))).rejects.toThrow('The store is closed.');
+  });
+
+  test('a database that cannot be used is refused with a sentence that keeps the password to itself', async () => {
+    const nowhere = openStore({ database: 'postgres://ada:hunter2@127.0.0.1:9/quartet' });
+    await expect(nowhere).rejects.toThrow(
+      'PostgreSQL cannot be used (127.0.0.1:9, database quartet): connect ECONNREFUSED',
+    );
+    await expect(nowhere).rejects.not.toThrow('hunter2');
+    await expect(openStore({ database: postgres.url.replace('/postgres?', '/none?') })).rejects.toThrow(
+      'database "none" does not exist',
+    );
+    await expect(openStore({ database: 'postgres://ada:hunter2@[' })).rejects.toThrow(
+      'The address of the database cannot be read',
+    );
   });
 });

@@ -127,6 +127,7 @@ test('closing waits for what was asked before, and nothing can be asked after', 
   const store = await openStore({ data: folder });
   const asked = numbersTo(50).map((number) => store.append(unit(`table-${number}`, 1)));
   await store.close();
+  await store.close();
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['stored']));
   await expect(store.append(unit('late', 1))).rejects.toThrow('The store is closed.');
   await expect(store.load('late')).rejects.toThrow('The store is closed.');
