@@ -25,6 +25,8 @@ export interface Settings {
   /** Whether the table shows what may be played. */
   readonly aids: boolean;
   readonly confirm: boolean;
+  /** Whether a tip is shown when something occurs for the first time. */
+  readonly tips: boolean;
   /** Whether single letters, digits and signs do something at the table. */
   readonly letterKeys: boolean;
 }
@@ -63,6 +65,7 @@ function freshSettings(): Settings {
     haptics: true,
     aids: true,
     confirm: false,
+    tips: true,
     letterKeys: true,
   };
 }

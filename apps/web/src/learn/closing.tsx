@@ -66,7 +66,7 @@ function Score(props: { readonly lines: readonly ScoreLine[]; readonly names: re
       {lines.map(({ seat, points }) => (
         <li key={seat}>
           <Emblem name={props.names[seat]!} seat={seat} size={28} />
-          {props.names[seat]} <strong>{points}</strong>
+          {props.names[seat]} <strong>{String(points).replace('-', '−')}</strong>
           <span class="visually-hidden">{words.points}</span>
         </li>
       ))}

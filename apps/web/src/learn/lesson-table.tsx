@@ -1,20 +1,24 @@
-import { refusalText, type Shapes, type Wording } from '@quartet/core';
+import type { Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Settings, SPEEDS } from '../settings.ts';
 import { legalIn } from '../table/legal.ts';
+import { Speakers } from '../table/speakers.tsx';
 import '../table/table-screen.css';
-import { useSaying } from '../table/use-saying.ts';
 import type { TableProps } from '../tables/table-props.ts';
+import { FeelContext, feelOf } from '../ui/feel.ts';
 import { Icon } from '../ui/icon.tsx';
+import { StatusContext } from '../ui/status.ts';
+import { useFinish } from '../ui/use-finish.ts';
 import { Closing } from './closing.tsx';
 import { Coach } from './coach.tsx';
 import { keepLearned } from './learned.ts';
 import { type Lesson, ME } from './lesson.ts';
 import './lesson.css';
 import { Mark } from './mark.tsx';
-import { type LessonFeed, useLesson } from './use-lesson.ts';
+import { useLesson } from './use-lesson.ts';
 import { useNextSpot } from './use-next-spot.ts';
+import { useTalk } from './use-talk.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Props {
@@ -25,107 +29,78 @@ interface Props {
 }
 
 /** The game's own table, with a coach beside it who wants to see one move after the other. */
-export function LessonTable(props: Props) {
-  const { lesson, wording, settings, Table } = props;
+export function LessonTable({ lesson, wording, settings, Table }: Props) {
   const t = LEARN_WORDS[settings.language];
   const feed = useLesson(lesson, SPEEDS[settings.speed]);
-  const { view, isMine, spots } = feed;
+  const { view, isMine } = feed;
   const root = useRef<HTMLDivElement>(null);
-  const next = useNextSpot(root, spots);
-  const { said, say, hush } = useSaying();
-  const spoken = useRef(false);
+  const next = useNextSpot(root, feed.spots);
+  const { saying, ...talk } = useTalk(feed, wording, settings, next.element);
   const [isClosed, setClosed] = useState(false);
   const isOver = feed.run.step === null;
+  const feel = useMemo(() => feelOf(settings), [settings]);
   const legal = useMemo(
     () => legalIn(lesson.game, wording, settings.language, view, ME),
     [view, wording, settings.language],
   );
   const names = [settings.name, ...lesson.others];
-  const tell = (sentence: string): void => {
-    spoken.current = true;
-    if (sentence === '') hush();
-    else say(sentence);
-  };
+  useFinish();
   useEffect(() => {
     if (isOver) keepLearned(lesson.game.id);
   }, [isOver]);
 
   const restart = (): void => {
     setClosed(false);
-    hush();
+    saying.hush();
     feed.restart();
   };
   return (
-    <main class="lesson">
-      <a class="icon-button lesson-leave" href="#/learn" aria-label={t.leave}>
-        <Icon name="close" />
-      </a>
-      <h1 class="lesson-title">{wording.title}</h1>
-      <button type="button" class="icon-button lesson-restart" aria-label={t.restart} onClick={restart}>
-        <Icon name="undo" />
-      </button>
-      <Coach
-        feed={feed}
-        acts={lesson.acts}
-        next={next}
-        settings={settings}
-        actor={names[view.actor] ?? ''}
-        onMore={isOver && isClosed ? () => setClosed(false) : null}
-      />
-      <div
-        class="lesson-table"
-        ref={root}
-        onClickCapture={(event) => {
-          const spot = strayTap(event, feed, next.element);
-          spoken.current = false;
-          // The table speaks first: what the rules refuse is said in their words.
-          if (spot) setTimeout(() => spoken.current || say(t.followMark));
-        }}
-      >
-        <Table
-          game={lesson.game}
-          wording={wording}
-          settings={settings}
-          view={view}
-          me={ME}
-          names={names}
-          legal={legal}
-          play={(move) => tell(answerTo(feed, props, move))}
-          say={tell}
-          last={feed.last}
-          hinted={null}
-        />
-      </div>
-      {isMine && <Mark element={next.element} label={t.tap} />}
-      <div class="said" role="status">
-        {said}
-      </div>
-      {isOver && !isClosed && (
-        <Closing
-          lesson={lesson}
-          wording={wording}
-          settings={settings}
-          lines={feed.run.match.over ? feed.run.match.scoreSheet() : []}
-          names={names}
-          onRestart={restart}
-          onClose={() => setClosed(true)}
-        />
-      )}
-    </main>
+    <StatusContext.Provider value={saying.tell}>
+      <FeelContext.Provider value={feel}>
+        <main class="lesson">
+          <a class="icon-button lesson-leave" href="#/learn" aria-label={t.leave}>
+            <Icon name="close" />
+          </a>
+          <h1 class="lesson-title">{wording.title}</h1>
+          <button type="button" class="icon-button lesson-restart" aria-label={t.restart} onClick={restart}>
+            <Icon name="undo" />
+          </button>
+          <Coach
+            {...{ feed, next, settings }}
+            acts={lesson.acts}
+            actor={names[view.actor] ?? ''}
+            onMore={isOver && isClosed ? () => setClosed(false) : null}
+          />
+          <div class="lesson-table" ref={root} onClickCapture={talk.tapped}>
+            <Table
+              game={lesson.game}
+              {...{ wording, view, names, legal }}
+              // A lesson asks for each move already, and shows what may be played.
+              settings={{ ...settings, confirm: false, aids: true }}
+              me={ME}
+              play={talk.play}
+              say={talk.say}
+              last={feed.last}
+              hinted={null}
+            />
+          </div>
+          {isMine && <Mark element={next.element} label={t.tap} />}
+          {saying.said !== '' && (
+            <p class="said" aria-hidden="true">
+              {saying.said}
+            </p>
+          )}
+          <Speakers reports={[]} status={saying.status} isMine={false} />
+          {isOver && !isClosed && (
+            <Closing
+              {...{ lesson, wording, settings, names }}
+              lines={feed.run.match.over ? feed.run.match.scoreSheet() : []}
+              onRestart={restart}
+              onClose={() => setClosed(true)}
+            />
+          )}
+        </main>
+      </FeelContext.Provider>
+    </StatusContext.Provider>
   );
-}
-
-/** Whether something was tapped that the lesson does not ask for now. */
-function strayTap(event: Event, { isMine, spots }: LessonFeed, next: HTMLElement | null): boolean {
-  const spot = (event.target as Element).closest<HTMLElement>('[data-spot]');
-  return isMine && spot !== null && spot !== next && !spots.includes(spot.dataset.spot!);
-}
-
-/** Plays the move if the script wants it; else says what it wants, or why the rules do not allow this. */
-function answerTo(feed: LessonFeed, { wording, settings }: Props, move: Shapes['Move']): string {
-  const [wanted] = feed.run.wanted();
-  const attempt = feed.attempt(move);
-  if (attempt.kind === 'refused') return refusalText(wording, settings.language, attempt.refusal);
-  if (attempt.kind === 'played' || !wanted) return '';
-  return LEARN_WORDS[settings.language].playInstead(wording.move(wanted));
 }

@@ -24,5 +24,6 @@ export const de: LearnWords = {
   lookAtTable: 'Tisch ansehen',
   finished: 'Die Lektion ist zu Ende.',
   whatNext: 'Und jetzt?',
+  tip: 'Tipp',
   noLesson: 'Für dieses Spiel gibt es keine Lektion.',
 };

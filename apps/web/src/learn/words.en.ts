@@ -23,6 +23,7 @@ export const en = {
   lookAtTable: 'Look at the table',
   finished: 'The lesson is over.',
   whatNext: 'What next?',
+  tip: 'Tip',
   noLesson: 'There is no lesson for this game.',
 };
 

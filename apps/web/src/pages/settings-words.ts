@@ -47,6 +47,10 @@ const en: SettingsWords = {
       help: 'Raises playable cards, compares stacks, offers plays and chains.',
     },
     confirm: { label: 'Confirm every move', help: 'Asks once more before a move counts.' },
+    tips: {
+      label: 'Tips',
+      help: 'Against bots: a short word when something occurs for the first time. Each is shown once.',
+    },
     letterKeys: {
       label: 'Single-letter keys',
       help: 'Letters, digits and signs do something at the table. Turn them off if you dictate.',
@@ -91,6 +95,10 @@ const de: SettingsWords = {
       help: 'Hebt spielbare Karten an, vergleicht Stapel, bietet Züge und Ketten an.',
     },
     confirm: { label: 'Jeden Zug bestätigen', help: 'Fragt noch einmal nach, bevor ein Zug gilt.' },
+    tips: {
+      label: 'Tipps',
+      help: 'Gegen Bots: ein kurzes Wort, wenn etwas zum ersten Mal vorkommt. Jeder erscheint einmal.',
+    },
     letterKeys: {
       label: 'Tasten mit einem Zeichen',
       help: 'Buchstaben, Ziffern und Zeichen wirken am Tisch. Schalt sie ab, wenn du diktierst.',

@@ -1,3 +1,4 @@
+import { RULE_WORDS } from '../rules/words.ts';
 import { type Settings, SPEEDS } from '../settings.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/index.ts';
@@ -10,6 +11,7 @@ export function MenuSheet(props: {
   readonly canTakeBack: boolean;
   change(changes: Partial<Settings>): void;
   onKeys(): void;
+  onRule(): void;
   onTakeBack(): void;
   onClose(): void;
 }) {
@@ -23,6 +25,9 @@ export function MenuSheet(props: {
             {words.takeBack}
           </button>
         )}
+        <button type="button" class="button" onClick={props.onRule}>
+          {RULE_WORDS[props.settings.language].ruleNow}
+        </button>
         <a class="button" href={`#/rules/${props.gameId}`}>
           {words.rules}
         </a>

@@ -1,5 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Tips } from '../learn/tips/tips.tsx';
+import { Said } from '../rules/said.tsx';
+import { RULE_WORDS } from '../rules/words.ts';
 import type { Settings } from '../settings.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
 import { StatusContext } from '../ui/status.ts';
@@ -82,6 +85,8 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
             onMenu={() => open('menu')}
             onLog={() => open('log')}
             onHint={acts.hint}
+            rule={RULE_WORDS[settings.language].ruleNow}
+            onRule={() => open({ rule: null })}
           />
           <div class="screen-body">
             <GameTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
@@ -97,17 +102,19 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
             </aside>
           </div>
           {reel.frame && <ReelBar reel={reel} words={words} wording={wording} names={names} />}
-          {!reel.frame && saying.said !== '' && (
-            <p class="said" aria-hidden="true">
-              {saying.said}
-            </p>
-          )}
+          {!reel.frame && saying.said !== '' && <Said text={saying.said} onRule={(rule) => open({ rule })} />}
           {acts.hinting.step > 0 && told && (
             <HintBar
               {...{ hinting: acts.hinting, words, speech, told, tell: saying.tell }}
               onMore={() => open('hint')}
             />
           )}
+          <Tips
+            {...{ settings, tell: saying.tell, view: state.view, ply: state.ply }}
+            gameId={parts.game.id}
+            players={parts.saved.players}
+            me={legal.isMine && !reel.frame ? shown.me : null}
+          />
           <Speakers reports={reports} status={saying.status} isMine={legal.isMine} />
           <NextPerson shown={shown} feed={feed} />
           <ScreenSheets

@@ -1,5 +1,6 @@
 import type { Shapes } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
 import { startMatch } from '../home/start-match.ts';
 import { go } from '../routes.ts';
 import type { Settings } from '../settings.ts';
@@ -16,7 +17,10 @@ import { SCREEN_WORDS } from './screen-words.ts';
 import type { Playing } from './use-play.ts';
 import type { TableFeed } from './use-table.ts';
 
-export type Opened = 'menu' | 'log' | 'hint' | 'keys' | 'end' | null;
+/** `rule`: its number; null: what matters now. */
+export type Opened = 'menu' | 'log' | 'hint' | 'keys' | 'end' | { readonly rule: string | null } | null;
+
+const RuleSheet = lazy(() => import('../rules/rule-sheet.tsx').then((module) => module.RuleSheet));
 
 interface Props {
   readonly opened: Opened;
@@ -49,6 +53,17 @@ export function ScreenSheets(props: Props) {
           hasLetters={settings.letterKeys}
           onClose={close}
         />
+      )}
+      {opened !== null && typeof opened === 'object' && (
+        <Suspense fallback={null}>
+          <RuleSheet
+            gameId={parts.game.id}
+            phase={props.state.view.phase}
+            number={opened.rule}
+            settings={settings}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {opened === 'menu' && <Menu {...props} />}
       {opened === 'end' && <End {...props} />}
@@ -91,6 +106,7 @@ function Menu({ parts, feed, state, settings, change, open }: Props) {
       canTakeBack={state.canTakeBack}
       change={change}
       onKeys={() => open('keys')}
+      onRule={() => open({ rule: null })}
       onTakeBack={() => {
         feed.send({ type: 'take-back' });
         open(null);

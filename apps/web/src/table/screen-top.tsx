@@ -6,9 +6,12 @@ export function ScreenTop(props: {
   readonly title: string;
   readonly seats: number;
   readonly prompt: string;
+  /** What the button beside the prompt opens. */
+  readonly rule: string;
   readonly isMine: boolean;
   onMenu(): void;
   onHint(): void;
+  onRule(): void;
   onLog(): void;
 }) {
   const words = useWords();
@@ -21,6 +24,9 @@ export function ScreenTop(props: {
       <span class="muted wide-only">{words.tableOf(props.seats)}</span>
       <div class="screen-status">
         <p class={props.isMine ? 'pill mine' : 'pill'}>{props.prompt}</p>
+        <button type="button" class="icon-button open-rule" aria-label={props.rule} onClick={props.onRule}>
+          <Icon name="question" />
+        </button>
       </div>
       <button
         type="button"

@@ -1,0 +1,72 @@
+import type { Seat, Shapes } from '@quartet/core';
+import { useEffect, useState } from 'preact/hooks';
+import type { Settings } from '../../settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LEARN_WORDS } from '../words.ts';
+import { TIPS, type Tip } from './index.ts';
+import './tip-toast.css';
+import { keepTold, toldTips } from './told-tips.ts';
+
+/** In milliseconds: how long it stays at least, and for each letter, and before a tap puts it away. */
+const STAYS = 7000;
+const PER_LETTER = 90;
+const UNTOUCHED = 1500;
+
+/** A tip, the first time it is of use. Taps go through it; the next one puts it away, and so does Escape. */
+export function TipToast(props: {
+  readonly gameId: string;
+  readonly view: Shapes['View'];
+  readonly ply: number;
+  /** Whose decision it is, if it is the person's at the screen. */
+  readonly me: Seat | null;
+  readonly settings: Settings;
+  tell(sentence: string): void;
+}) {
+  const { gameId, view, me, settings } = props;
+  const [tip, setTip] = useState<Tip<never> | null>(null);
+  const t = LEARN_WORDS[settings.language];
+  useEffect(() => {
+    const next = me === null ? null : nextTip(gameId, view, me);
+    setTip(next);
+    if (!next) return;
+    keepTold(next.id);
+    props.tell(`${t.tip}: ${next.text[settings.language]}`);
+  }, [props.ply, me]);
+  usePutAway(tip, settings, () => setTip(null));
+  if (!tip) return null;
+  return (
+    <p class="tip-toast" aria-hidden="true">
+      <Icon name="hint" size={20} />
+      <span>
+        <b>{t.tip}</b> {tip.text[settings.language]}
+      </span>
+    </p>
+  );
+}
+
+function nextTip(gameId: string, view: Shapes['View'], me: Seat): Tip<never> | null {
+  const told = toldTips();
+  // Each game's tips are asked about views of that game.
+  return TIPS[gameId]?.find(({ id, when }) => !told.has(id) && when(view as never, me)) ?? null;
+}
+
+function usePutAway(tip: Tip<never> | null, { language }: Settings, putAway: () => void): void {
+  useEffect(() => {
+    if (!tip) return;
+    const shown = performance.now();
+    const tapped = (): void => {
+      if (performance.now() - shown > UNTOUCHED) putAway();
+    };
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') putAway();
+    };
+    const timer = setTimeout(putAway, Math.max(STAYS, tip.text[language].length * PER_LETTER));
+    addEventListener('pointerdown', tapped);
+    addEventListener('keydown', pressed);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', tapped);
+      removeEventListener('keydown', pressed);
+    };
+  }, [tip]);
+}

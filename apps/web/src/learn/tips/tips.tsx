@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'preact/compat';
+import type { SavedMatch } from '../../worker/protocol.ts';
+import type { TipToast as Toast } from './tip-toast.tsx';
+
+const TipToast = lazy(() => import('./tip-toast.tsx').then((module) => module.TipToast));
+
+/** Tips for one person against bots, unless they are turned off. */
+export function Tips(props: Parameters<typeof Toast>[0] & { readonly players: SavedMatch['players'] }) {
+  const people = props.players.filter(({ kind }) => kind === 'person').length;
+  if (!props.settings.tips || people !== 1) return null;
+  return (
+    <Suspense fallback={null}>
+      <TipToast {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import { Markdown } from '../pages/markdown.tsx';
+import '../pages/rules-page.css';
+import type { Settings } from '../settings.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { useWords } from '../words/index.ts';
+import { MOMENTS } from './moments/index.ts';
+import { bodyOf, type Rule, rulesAt } from './read-rules.ts';
+import './rule-sheet.css';
+import { useRulebook } from './use-rulebook.ts';
+import { RULE_WORDS } from './words.ts';
+
+/** The rules that matter right now, or the one that was asked for, over the table. */
+export function RuleSheet(props: {
+  readonly gameId: string;
+  readonly phase: string;
+  /** The number of a rule, such as 4.2; null: what the phase is about. */
+  readonly number: string | null;
+  readonly settings: Settings;
+  onClose(): void;
+}) {
+  const { gameId, number, settings } = props;
+  const words = useWords();
+  const t = RULE_WORDS[settings.language];
+  const book = useRulebook(gameId, settings.language);
+  const moment = number === null ? MOMENTS[gameId]?.[props.phase] : undefined;
+  const rules = book ? rulesAt(book, moment?.rules ?? [number ?? '']) : [];
+  const title = number === null ? t.ruleNow : t.rule(number);
+  const first = rules[0]?.number ?? '';
+  return (
+    <Sheet label={title} onClose={props.onClose}>
+      <h2>{title}</h2>
+      {book === undefined && <p>{words.loading}</p>}
+      {moment && (
+        <div class="rule-example">
+          <h3>{t.example}</h3>
+          <p>{moment.example[settings.language]}</p>
+        </div>
+      )}
+      {rules.map((rule) => (
+        <Numbered key={rule.number} rule={rule} />
+      ))}
+      <div class="sheet-actions">
+        <a class="button" href={`#/rules/${gameId}${first && `/${first}`}`}>
+          {t.allRules}
+        </a>
+        <button type="button" class="button primary" onClick={props.onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function Numbered({ rule }: { readonly rule: Rule }) {
+  return (
+    <div class="rule">
+      <span class="rules-mark">§{rule.number}</span>
+      <Markdown text={bodyOf(rule)} />
+    </div>
+  );
+}
