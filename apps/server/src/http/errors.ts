@@ -33,7 +33,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!request.url.startsWith('/api')) return reply.code(404).type('text/plain').send('Not found\n');
+  if (!request.url.startsWith('/api'))
+    return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
   return fail(reply, {
     code: 'not-found',
     message: 'There is nothing at this address; /api lists what there is.',

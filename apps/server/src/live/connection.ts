@@ -1,3 +1,4 @@
+import type { WebSocket } from '@fastify/websocket';
 import {
   type ClientMessage,
   type Person,
@@ -5,7 +6,6 @@ import {
   type Problem,
   type ServerMessage,
 } from '@quartet/protocol';
-import type { WebSocket } from 'ws';
 import { problem } from '../tables/problem.ts';
 import { Allowance } from './allowance.ts';
 import type { LiveOptions } from './live-door.ts';

@@ -1,7 +1,7 @@
+import type { WebSocket } from '@fastify/websocket';
 import websocket from '@fastify/websocket';
 import { LIMITS, type Person } from '@quartet/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { WebSocket } from 'ws';
 import type { TableService } from '../tables/doors.ts';
 import { Connection } from './connection.ts';
 

@@ -2,27 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '@quartet/protocol';
-import { failureSchema, type Me, signedInSchema } from '@quartet/protocol/http';
+import { failureSchema, signedInSchema } from '@quartet/protocol/http';
 import type * as z from 'zod/mini';
 import { DEFAULT_OPTIONS, type ServeOptions } from '../../src/serve-options.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
 
-/** A real server on a free port, its store in a folder that goes with it. */
-export class Serving implements AsyncDisposable {
+/** Whoever comes to a server. */
+export class Visitors {
   readonly url: string;
-  readonly data: string;
-  private readonly server: RunningServer;
 
-  private constructor(server: RunningServer, data: string) {
-    this.server = server;
-    this.url = server.url;
-    this.data = data;
-  }
-
-  static async start(options: Partial<ServeOptions> = {}): Promise<Serving> {
-    const data = mkdtempSync(join(tmpdir(), 'quartet-serving-'));
-    const quick = { port: 0, data, botFloor: 0, botBudget: 2, rate: null, logLevel: 'silent' } as const;
-    return new Serving(await startServer({ ...DEFAULT_OPTIONS, ...quick, ...options }), data);
+  constructor(url: string) {
+    this.url = url;
   }
 
   visitor(): Visitor {
@@ -38,13 +28,27 @@ export class Serving implements AsyncDisposable {
 
   /** A program with a token. */
   async program(name: string): Promise<Visitor> {
-    const visitor = this.visitor();
-    const { token } = await visitor.ask('POST /api/me', signedInSchema, {
-      name,
-      emblem: 'kite',
-      program: true,
-    });
+    const asking = { name, emblem: 'kite', program: true };
+    const { token } = await this.visitor().ask('POST /api/me', signedInSchema, asking);
     return new Visitor(this.url, token);
+  }
+}
+
+/** A real server on a free port, its store in a folder that goes with it. */
+export class Serving extends Visitors implements AsyncDisposable {
+  readonly data: string;
+  private readonly server: RunningServer;
+
+  private constructor(server: RunningServer, data: string) {
+    super(server.url);
+    this.server = server;
+    this.data = data;
+  }
+
+  static async start(options: Partial<ServeOptions> = {}): Promise<Serving> {
+    const data = mkdtempSync(join(tmpdir(), 'quartet-serving-'));
+    const quick = { port: 0, data, botFloor: 0, botBudget: 2, rate: null, logLevel: 'silent' } as const;
+    return new Serving(await startServer({ ...DEFAULT_OPTIONS, ...quick, ...options }), data);
   }
 
   stop(): Promise<void> {
@@ -113,5 +117,3 @@ export class Visitor {
     this.cookie = pair.endsWith('=') ? null : pair;
   }
 }
-
-export type { Me };

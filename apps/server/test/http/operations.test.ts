@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { act, EASY, look, make } from './playing.ts';
+import { Serving } from './serving.ts';
+import { ServingProcess } from './serving-process.ts';
+
+test('a server that lives and works says so', async () => {
+  await using serving = await Serving.start();
+  const text = async (path: string) => (await serving.visitor().send(`GET ${path}`)).text();
+  expect(await text('/healthz')).toBe('alive\n');
+  expect(await text('/readyz')).toBe('ready\n');
+});
+
+test('figures tell of moves, their time, tables, connections and requests', async () => {
+  await using serving = await Serving.start();
+  const ann = await serving.program('Ann');
+  const { table } = await make(ann, { game: 'linko', seats: 2, bots: [null, EASY] });
+  await act(ann, table, { type: 'start' });
+  const { legal } = await look(ann, table, '?since=2&wait=5');
+  if (legal) await ann.send(`POST /api/tables/${table}/moves`, { text: legal[0] });
+  const figures = await (await serving.visitor().send('GET /metrics')).text();
+  const figure = (name: string): number =>
+    Number(new RegExp(`^${name.replaceAll(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(figures)?.[1]);
+  expect(figure('quartet_entries_total{kind="moved"}')).toBeGreaterThan(0);
+  expect(figure('quartet_append_seconds_count')).toBeGreaterThanOrEqual(3);
+  expect(figure('quartet_tables_in_memory')).toBe(1);
+  expect(figure('quartet_connections')).toBe(0);
+  expect(figure('quartet_bots_thinking')).toBeGreaterThanOrEqual(0);
+  expect(figures).toContain('quartet_nodejs_eventloop_lag_p99_seconds');
+  expect(figures).toMatch(/quartet_http_seconds_count\{method="POST",route="\/api\/me",status="201"\} 1/);
+});
+
+test('figures are for the own network only', async () => {
+  await using serving = await Serving.start({ trustProxy: true });
+  const from = async (address: string) =>
+    (await serving.visitor().send('GET /metrics', undefined, { 'x-forwarded-for': address })).status;
+  expect([await from('203.0.113.7'), await from('2606:4700::1111')]).toEqual([404, 404]);
+  expect([await from('10.0.0.3'), await from('::ffff:192.168.1.2')]).toEqual([200, 200]);
+});
+
+test('asked to end, it says goodbye, answers who waits, stores everything, and ends well', async () => {
+  await using serving = await ServingProcess.start();
+  const ann = await serving.visitors.program('Ann');
+  const { table } = await make(ann, { game: 'linko', seats: 2 });
+  const { seq } = await look(ann, table);
+  const socket = new WebSocket(`${serving.visitors.url.replace('http', 'ws')}/live`);
+  const heard: string[] = [];
+  socket.onmessage = ({ data }) => heard.push(JSON.parse(String(data)).type);
+  await new Promise((resolve) => {
+    socket.onopen = resolve;
+  });
+  const closed = new Promise<number>((resolve) => {
+    socket.onclose = ({ code }) => resolve(code);
+  });
+  const waiting = look(ann, table, `?since=${seq}&wait=25`);
+  // The request is on its way before the signal is.
+  await look(ann, table);
+  expect(await serving.stop('SIGTERM')).toBe(0);
+  expect((await waiting).seq).toBe(seq);
+  expect([heard, await closed]).toEqual([['going'], 1001]);
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { games } from '@quartet/catalog';
+import { readRecord, replay } from '@quartet/core';
+import { doneSchema, recordSchema, tableListSchema, whoSchema } from '@quartet/protocol/http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { act, begun, look, make, playOut } from '../http/playing.ts';
+import { Serving } from '../http/serving.ts';
+
+let serving: Serving;
+beforeAll(async () => {
+  serving = await Serving.start();
+});
+afterAll(() => serving[Symbol.asyncDispose]());
+
+/** Everything the store holds, as text. */
+function everything(): string {
+  const db = new DatabaseSync(join(serving.data, 'quartet.db'), { readOnly: true });
+  const tables = db.prepare("select name from sqlite_master where type = 'table'").all();
+  const rows = tables.flatMap(({ name }) => db.prepare(`select * from "${name}"`).all());
+  db.close();
+  return JSON.stringify(rows);
+}
+
+test('my data comes as a file: who I am, where I sit, what I said and played', async () => {
+  const ann = await serving.guest('Ann');
+  const { table } = await begun([ann, await serving.guest('Bob')], { game: 'linko', seats: 2 });
+  await act(ann, table, { type: 'chat', text: 'good luck' });
+  const response = await ann.send('GET /api/me/export');
+  expect(response.headers.get('content-disposition')).toContain('quartet-my-data.json');
+  const mine = (await response.json()) as Record<string, unknown>;
+  expect(mine).toMatchObject({
+    me: (await ann.ask('GET /api/me', whoSchema)).me,
+    tables: [{ id: table, game: 'linko' }],
+    said: [{ table, kind: 'chatted', text: 'good luck' }],
+    sessions: [{ kind: 'browser' }],
+  });
+  expect(JSON.stringify(mine)).not.toContain(ann.cookie!.slice('quartet='.length));
+});
+
+test('who deletes their data leaves no name, login, word or address behind, and the games go on', async () => {
+  const ann = await serving.guest('Annabella');
+  const bob = await serving.guest('Bob');
+  const login = 'annabella-of-old';
+  await ann.ask('POST /api/me/password', whoSchema, { login, password: 'correct horse battery' });
+  const over = await begun([ann, bob], { game: 'keltis', seats: 2 });
+  await act(ann, over.table, { type: 'chat', text: 'my own words' });
+  await act(ann, over.table, { type: 'webhook', url: 'https://annabella.example/hook' });
+  await playOut([ann, bob], over.table);
+  const running = await begun([ann, bob], { game: 'linko', seats: 2 });
+  const waiting = await make(ann, { game: 'linko', seats: 2, listed: true });
+  expect(everything()).toContain('Annabella');
+
+  await ann.ask('DELETE /api/me', doneSchema);
+  const left = everything();
+  for (const trace of ['Annabella', login, 'my own words', 'annabella.example'])
+    expect(left).not.toContain(trace);
+
+  const seen = await look(bob, over.table);
+  expect(JSON.stringify(seen)).not.toMatch(/Annabella|my own words/);
+  expect(seen.info!.players[0]).toMatchObject({ kind: 'person', person: { name: '–' } });
+  const record = await bob.ask(`GET /api/tables/${over.table}/record`, recordSchema);
+  const reading = readRecord(games, record);
+  expect(reading.ok && replay(reading.read).ok).toBe(true);
+  expect((await look(bob, running.table)).info!.players[0]).toMatchObject({ kind: 'bot' });
+  await playOut([bob], running.table);
+  expect((await look(bob, waiting.table)).info!.players[0]).toEqual({ kind: 'open' });
+});
+
+test('the deleted person is nobody, and others keep their own', async () => {
+  const [ann, bob] = [await serving.guest('Ann'), await serving.guest('Bob')];
+  await make(bob, { game: 'linko', seats: 2 });
+  const cookie = ann.cookie;
+  await ann.ask('DELETE /api/me', doneSchema);
+  ann.cookie = cookie;
+  expect((await ann.ask('GET /api/me', whoSchema)).me).toBe(null);
+  expect((await bob.ask('GET /api/me/tables', tableListSchema)).tables).toHaveLength(1);
+});
