@@ -55,19 +55,21 @@ function Past(props: Showing & { onBack(): void }) {
   const stage = useStage(props, { keepsAddress: false });
   const { t, story, at, move } = stage;
   const step = (event: KeyboardEvent): void => {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: story.length }[event.key];
-    if (to === undefined || event.defaultPrevented) return;
+    const { key } = event;
+    if (event.defaultPrevented || !['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return;
     event.preventDefault();
-    move(to);
+    if (key === 'Home') move(0);
+    else if (key === 'End') move(story.length);
+    else stage.step(key === 'ArrowLeft' ? -1 : 1);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons in the bar do
     <div class="peek-in" onKeyDown={step}>
       <div class="peek-bar">
-        <button type="button" class="icon-button" aria-label={t.toBack} onClick={() => move(at - 1)}>
+        <button type="button" class="icon-button" aria-label={t.toBack} onClick={() => stage.step(-1)}>
           <Glyph name="back" />
         </button>
-        <button type="button" class="icon-button" aria-label={t.toNext} onClick={() => move(at + 1)}>
+        <button type="button" class="icon-button" aria-label={t.toNext} onClick={() => stage.step(1)}>
           <Glyph name="next" />
         </button>
         <p aria-live="polite">

@@ -74,6 +74,7 @@ function Screen(showing: Showing) {
         ticks={ticksOf(stage)}
         playback={stage.playback}
         onMove={stage.move}
+        onStep={stage.step}
       />
       <aside class="panel replay-side" aria-label={words.log}>
         <Story stage={stage} />

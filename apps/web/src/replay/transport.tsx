@@ -18,16 +18,17 @@ export function Transport(props: {
   readonly ticks: readonly Tick[];
   readonly playback: Playback;
   onMove(at: number): void;
+  onStep(by: number): void;
 }) {
-  const { t, at, length, playback, onMove } = props;
-  const button = (name: Parameters<typeof Glyph>[0]['name'], label: string, to: number) => (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
-      aria-disabled={to === at}
-      onClick={() => onMove(to)}
-    >
+  const { t, at, length, playback, onMove, onStep } = props;
+  const [isFirst, isLast] = [at === 0, at === length];
+  const button = (
+    name: Parameters<typeof Glyph>[0]['name'],
+    label: string,
+    isOff: boolean,
+    act: () => void,
+  ) => (
+    <button type="button" class="icon-button" aria-label={label} aria-disabled={isOff} onClick={act}>
       <Glyph name={name} />
     </button>
   );
@@ -35,8 +36,8 @@ export function Transport(props: {
     <section class="replay-transport" aria-label={t.playback}>
       <Scrubber {...props} />
       <div class="replay-buttons">
-        {button('first', t.toFirst, 0)}
-        {button('back', t.toBack, Math.max(0, at - 1))}
+        {button('first', t.toFirst, isFirst, () => onMove(0))}
+        {button('back', t.toBack, isFirst, () => onStep(-1))}
         <button
           type="button"
           class="icon-button replay-play"
@@ -45,8 +46,8 @@ export function Transport(props: {
         >
           <Glyph name={playback.isPlaying ? 'pause' : 'play'} />
         </button>
-        {button('next', t.toNext, Math.min(length, at + 1))}
-        {button('last', t.toLast, length)}
+        {button('next', t.toNext, isLast, () => onStep(1))}
+        {button('last', t.toLast, isLast, () => onMove(length))}
         <select
           class="replay-rate"
           aria-label={t.speed}

@@ -3,11 +3,11 @@ import { roundBack, roundOn } from './steps.ts';
 import type { ReplayStage } from './use-stage.ts';
 
 /** Arrow keys, Home and End step, Page Up and Down go by rounds, Space plays; unless the focus needs the key itself. */
-export function useReplayKeys({ at, story, move, playback }: ReplayStage): void {
+export function useReplayKeys({ at, story, move, step, playback }: ReplayStage): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => move(at - 1),
-      ArrowRight: () => move(at + 1),
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
       Home: () => move(0),
       End: () => move(story.length),
       PageUp: () => move(roundBack(story.rounds, at)),

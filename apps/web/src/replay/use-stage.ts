@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { printRoute } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { type Saying, useSaying } from '../table/use-saying.ts';
@@ -31,6 +31,7 @@ export interface ReplayStage extends Showing, Pick<Saying, 'said' | 'say'> {
   readonly at: number;
   /** As somebody asked; what plays by itself stops. */
   move(at: number): void;
+  step(by: number): void;
   readonly eyes: Eyes;
   look(eyes: Eyes): void;
   readonly moment: Moment | null;
@@ -60,7 +61,23 @@ export function useStage(
   const reviewing = useReview(id, settings.language);
   useEffect(() => setAt(inside(from)), [from]);
   useAddress(keepsAddress ? printRoute({ page: 'replay', id, at }) : null);
-  const names = story.names ?? Array.from({ length: story.seats }, (_, seat) => words.seat(seat + 1));
+  // The log is long: what it is given changes only when it must be drawn anew.
+  const names = useMemo(
+    () => story.names ?? Array.from({ length: story.seats }, (_, seat) => words.seat(seat + 1)),
+    [story, words],
+  );
+  const move = useCallback(
+    (to: number): void => {
+      playback.stop();
+      setAt(inside(to));
+    },
+    [story],
+  );
+  const step = (by: number): void => {
+    playback.stop();
+    // Keys may come faster than pictures: each counts from the one before.
+    setAt((now) => inside(now + by));
+  };
   const events = heard?.entries[at - 1]?.events ?? [];
   const happened = events.map((event) => parts.wording.event(event, names)).join(' ');
   return {
@@ -68,10 +85,8 @@ export function useStage(
     t,
     names,
     at,
-    move: (to) => {
-      playback.stop();
-      setAt(inside(to));
-    },
+    move,
+    step,
     eyes,
     look,
     moment,
