@@ -1,8 +1,11 @@
-// A process that appends in a stream and says of each entry that it is stored. Tests kill it.
+// A process that appends in a stream, says of each entry that it is stored, and after so many kills itself with -9:
+// at once, so that an acknowledgement given too early has no time to come true.
 import { openStore, type StorePlace } from '../../src/store/open-store.ts';
 import { due, numbersTo, unit } from './units.ts';
 
 const place: StorePlace = JSON.parse(process.argv[2]!);
+const count = Number(process.argv[3]);
+let acknowledged = 0;
 const tables = numbersTo(16).map((number) => `stream-${number}`);
 
 const store = await openStore(place);
@@ -21,5 +24,6 @@ async function write(table: string): Promise<void> {
     if (outcome !== 'stored') throw new Error(`${table} ${seq}: ${outcome}`);
     // To a pipe this is written before it returns.
     process.stdout.write(`${table} ${seq}\n`);
+    if (++acknowledged === count) process.kill(process.pid, 'SIGKILL');
   }
 }

@@ -7,7 +7,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { empty } from './conformance.ts';
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
-import { type Acknowledged, appendAndKill, expectAll } from './stream.ts';
+import { type Acknowledged, appendAndDie, expectAll } from './stream.ts';
 import { due, newTable, numbersTo, unit } from './units.ts';
 
 let postgres: Postgres;
@@ -29,7 +29,7 @@ afterAll(async () => {
 test('kill -9 of a node in a stream of entries: what was acknowledged is there, without a hole', async () => {
   const acknowledged: Acknowledged = new Map();
   for (const round of numbersTo(5)) {
-    await appendAndKill({ database: postgres.url }, acknowledged, 100 + 53 * round);
+    await appendAndDie({ database: postgres.url }, acknowledged, 100 + 53 * round);
   }
   expect(acknowledged.size).toBe(16);
   await expectAll(store, acknowledged);
@@ -157,6 +157,19 @@ test('a database that stays away is reported once patience is over, and used whe
   await postgres.restart();
   expect(await node.append(unit(table, 2))).toBe('stored');
   await node.close();
+});
+
+test('beats that pile up while the database is away do not hide how long that was', async () => {
+  const table = newTable();
+  await store.append(unit(table, 1, { deadline: due(table, 1, 70_000) }));
+  await store.beat(1_000, 5_000);
+  await postgres.crash();
+  const beats = numbersTo(58).map((second) => store.beat(1_000 + 1_000 * second, 5_000));
+  await postgres.restart();
+  await Promise.all(beats);
+  const away = await store.beat(61_000, 5_000);
+  expect(away).toBeGreaterThan(50_000);
+  expect((await store.load(table))?.deadline?.at).toBe(70_000 + away);
 });
 
 async function cutAll(url: string): Promise<void> {

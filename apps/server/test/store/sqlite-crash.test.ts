@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { SqliteThread } from '../../src/store/sqlite-thread.ts';
-import { type Acknowledged, appendAndKill, expectAll } from './stream.ts';
+import { type Acknowledged, appendAndDie, expectAll } from './stream.ts';
 import { newTable, numbersTo, unit } from './units.ts';
 
 const APPENDER = fileURLToPath(new URL('./appender.ts', import.meta.url));
@@ -20,15 +21,31 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('eight times kill -9 in a stream of entries: what was acknowledged is there, without a hole', async () => {
   const acknowledged: Acknowledged = new Map();
-  for (const round of numbersTo(8)) await appendAndKill({ data: folder }, acknowledged, 60 + 37 * round);
+  for (const round of numbersTo(8)) await appendAndDie({ data: folder }, acknowledged, 60 + 37 * round);
   expect(acknowledged.size).toBe(16);
   const store = await openStore({ data: folder });
   await expectAll(store, acknowledged);
   await store.close();
 });
 
+test('when an entry is acknowledged it is in the file already', async () => {
+  const store = await openStore({ data: folder });
+  using reader = new DatabaseSync(join(folder, 'quartet.db'), { readOnly: true });
+  const look = reader.prepare('select count(*) as found from log where table_id = ? and seq = ?');
+  const early: string[] = [];
+  const write = async (table: string): Promise<void> => {
+    for (const seq of numbersTo(10)) {
+      await store.append(unit(table, seq));
+      if (look.get(table, seq)?.found !== 1) early.push(`${table} ${seq}`);
+    }
+  };
+  await Promise.all(numbersTo(20).map(newTable).map(write));
+  expect(early).toEqual([]);
+  await store.close();
+});
+
 test('a second process is refused, and told who has the folder; kill -9 leaves no lock behind', async () => {
-  const child = spawn(process.execPath, [APPENDER, JSON.stringify({ data: folder })]);
+  const child = spawn(process.execPath, [APPENDER, JSON.stringify({ data: folder }), 'Infinity']);
   const gone = new Promise((resolve) => child.once('close', resolve));
   await new Promise((resolve) => child.stdout.once('data', resolve));
   await expect(openStore({ data: folder })).rejects.toThrow(

@@ -11,13 +11,13 @@ const APPENDER = fileURLToPath(new URL('./appender.ts', import.meta.url));
 /** The last entry of each table that was said to be stored. */
 export type Acknowledged = Map<string, number>;
 
-/** Lets a process append, and kills it with -9 after so many acknowledgements. */
-export async function appendAndKill(
+/** Lets a process append that dies by kill -9 after so many acknowledgements. */
+export async function appendAndDie(
   place: StorePlace,
   acknowledged: Acknowledged,
   count: number,
 ): Promise<void> {
-  const child = spawn(process.execPath, [APPENDER, JSON.stringify(place)], {
+  const child = spawn(process.execPath, [APPENDER, JSON.stringify(place), String(count)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';
@@ -27,12 +27,9 @@ export async function appendAndKill(
   const gone = new Promise<NodeJS.Signals | null>((resolve) =>
     child.once('close', (_, signal) => resolve(signal)),
   );
-  let heard = 0;
   for await (const line of createInterface(child.stdout)) {
     const [table, seq] = line.split(' ');
-    if (seq === undefined) continue;
-    acknowledged.set(table!, Number(seq));
-    if (++heard === count) child.kill('SIGKILL');
+    if (seq !== undefined) acknowledged.set(table!, Number(seq));
   }
   expect(await gone, complaint).toBe('SIGKILL');
 }
