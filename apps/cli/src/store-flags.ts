@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS } from '@quartet/server';
+import { DEFAULT_OPTIONS } from '@quartet/server/options';
 import type { Given } from './command.ts';
 import { Complaint } from './complaint.ts';
 

@@ -11,10 +11,11 @@ import {
   type StorePlace,
   type TableRow,
   writeBackup,
-} from '@quartet/server';
+} from '@quartet/server/admin';
 import type { Given } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { FileWriter, fileLines } from './files.ts';
+import type { AdminVerb } from './words.ts';
 
 interface Task {
   readonly place: StorePlace;
@@ -23,21 +24,15 @@ interface Task {
   readonly given: Given;
 }
 
-interface Verb {
-  /** What the word after the verb is; null: there is none. */
-  readonly takes: string | null;
-  run(task: Task): Promise<void>;
-}
-
 const STATUSES = ['open', 'playing', 'paused', 'over'];
 
-export const ADMIN_VERBS: Readonly<Record<string, Verb>> = {
-  tables: { takes: null, run: (task) => reading(task, tables) },
-  show: { takes: 'a table: its id or its six letters', run: (task) => reading(task, show) },
-  export: { takes: 'a table: its id or its six letters', run: (task) => reading(task, exportTable) },
-  backup: { takes: 'the name of a new file', run: (task) => reading(task, backup) },
-  restore: { takes: 'the file of a backup', run: restore },
-  forget: { takes: 'a person: id or login', run: forget },
+export const ADMIN_VERBS: Readonly<Record<AdminVerb, (task: Task) => Promise<void>>> = {
+  tables: (task) => reading(task, tables),
+  show: (task) => reading(task, show),
+  export: (task) => reading(task, exportTable),
+  backup: (task) => reading(task, backup),
+  restore,
+  forget,
 };
 
 async function reading(task: Task, work: (reader: Reader, task: Task) => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { ADMIN_VERBS } from '../admin/verbs.ts';
+import { ADMIN_WORDS, isAdminVerb } from '../admin/words.ts';
 import type { Command } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { complainOf, placeFrom, STORE_FLAGS, STORE_HELP } from '../store-flags.ts';
@@ -23,16 +23,16 @@ ${STORE_HELP}`,
   words: 2,
   async run(given) {
     const [verb, subject] = given.words;
-    const known = Object.keys(ADMIN_VERBS);
-    if (verb === undefined) throw new Complaint(`admin takes one of ${known.join(', ')}.`);
-    const does = Object.hasOwn(ADMIN_VERBS, verb) ? ADMIN_VERBS[verb] : undefined;
-    if (!does) throw new Complaint(`"${verb}" is nothing admin can do; there are ${known.join(', ')}.`);
-    if (does.takes !== null && subject === undefined)
-      throw new Complaint(`admin ${verb} takes ${does.takes}.`);
-    if (does.takes === null && subject !== undefined)
+    const known = Object.keys(ADMIN_WORDS).join(', ');
+    if (verb === undefined) throw new Complaint(`admin takes one of ${known}.`);
+    if (!isAdminVerb(verb)) throw new Complaint(`"${verb}" is nothing admin can do; there are ${known}.`);
+    const takes = ADMIN_WORDS[verb];
+    if (takes !== null && subject === undefined) throw new Complaint(`admin ${verb} takes ${takes}.`);
+    if (takes === null && subject !== undefined)
       throw new Complaint(`"${subject}" is one word too many; see --help.`);
     const { data, database } = placeFrom(given);
     const place = database === null ? { data } : { database };
-    await does.run({ place, subject: subject ?? '', given }).catch((error) => complainOf(error));
+    const { ADMIN_VERBS } = await import('../admin/verbs.ts');
+    await ADMIN_VERBS[verb]({ place, subject: subject ?? '', given }).catch((error) => complainOf(error));
   },
 };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_OPTIONS, type RunningServer, type ServeOptions, startServer } from '@quartet/server';
+import type { RunningServer } from '@quartet/server';
+import { DEFAULT_OPTIONS, type ServeOptions } from '@quartet/server/options';
 import { type Command, type Given, wholeNumber } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { complainOf, placeFrom, STORE_FLAGS, STORE_HELP } from '../store-flags.ts';
@@ -41,6 +42,8 @@ ${STORE_HELP}
   words: 0,
   async run(given) {
     const options = optionsFrom(given);
+    // Only now: whoever mistyped a flag need not wait for the whole server.
+    const { startServer } = await import('@quartet/server');
     const server = await startServer(options).catch((error) => complainOf(error));
     say(`Quartet is at ${options.origin ?? server.url}`);
     for (const line of remarks(options, server)) say(line);

@@ -1,5 +1,6 @@
-import { People } from '../people/people.ts';
+import { Accounts } from '../people/accounts.ts';
 import { PersonalData } from '../people/personal-data.ts';
+import { Sessions } from '../people/sessions.ts';
 import type { Store } from '../store/store.ts';
 import { Tables } from '../tables/tables.ts';
 
@@ -22,7 +23,8 @@ export async function forgetPerson(
       throw error;
     },
   });
-  const { accounts, sessions } = new People(store);
+  const accounts = new Accounts(store, Date.now);
+  const sessions = new Sessions(store, Date.now);
   await new PersonalData({ store, tables, accounts, sessions }).forget(found.id);
   await tables.close();
   return found;
