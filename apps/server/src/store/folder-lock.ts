@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -24,7 +24,9 @@ export function lockFolder(folder: string): Disposable {
   writeFileSync(holder, `${process.pid}\n`);
   return {
     [Symbol.dispose]() {
-      if (lock.isOpen) lock.close();
+      if (!lock.isOpen) return;
+      rmSync(holder, { force: true });
+      lock.close();
     },
   };
 }

@@ -3,11 +3,11 @@ import { AppendGroups, type Outcome } from './append-groups.ts';
 import { appendStatement } from './postgres-append.ts';
 import { isConnectionLost } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
-import { entryOf } from './rows.ts';
+import { rivalsOf } from './reads.ts';
 import type { Schema } from './schema.ts';
 import { type Entry, leavesHole, type Unit } from './store.ts';
 
-/** Groups on their way at once: two keep the database busy while the next is collected, more only make them smaller. */
+/** Groups on their way at once. On a local disk 1, 2 and 4 do the same; a second one bridges a slow network. */
 const LANES = 2;
 
 /** The hot path on PostgreSQL. Knows after a lost connection what became of its units, by looking. */
@@ -58,16 +58,10 @@ export class PostgresAppends {
   }
 
   async #whyNot(entry: Entry, isUnsure: boolean): Promise<Outcome> {
-    const { table, seq, id } = entry;
-    const rows = await this.#db
-      .selectFrom('log')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where((is) => is.or([is('seq', '=', seq), ...(id === null ? [] : [is('act_id', '=', id)])]))
-      .execute();
-    if (rows.length === 0) return leavesHole(entry);
+    const rivals = await rivalsOf(this.#db, entry);
+    if (rivals.length === 0) return leavesHole(entry);
     // An attempt whose answer was lost may have stored it.
-    return isUnsure && rows.map(entryOf).some((stored) => isSame(stored, entry)) ? 'stored' : 'taken';
+    return isUnsure && rivals.some((stored) => isSame(stored, entry)) ? 'stored' : 'taken';
   }
 }
 

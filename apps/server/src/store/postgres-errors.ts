@@ -15,6 +15,7 @@ const NO_CONNECTION = [
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EAI_AGAIN',
+  'ENOTFOUND',
 ];
 /** The driver's own sentences have no code. */
 const DRIVER_LOST = /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/;

@@ -37,6 +37,7 @@ export class PostgresPool {
     this.#pool = new Pool({
       ...connectionConfig(url),
       max: size,
+      idleTimeoutMillis: 60_000,
       // A silent network must not hold a table for ever. The server gives up before we do: then the outcome is known.
       statement_timeout: 25_000,
       query_timeout: 30_000,
@@ -77,14 +78,14 @@ export class PostgresPool {
         await client.query('begin');
         const numbered = await client.query('select txid_current()::text as number');
         for (const statement of statements) await send(client, statement);
+        // From here on it may have been committed.
         number = numbered.rows[0].number;
         await client.query('commit');
         client.release();
       } catch (error) {
-        // The server takes back what is not committed when the connection ends.
-        client.release(true);
-        const isUnknown = number !== null && isConnectionLost(error);
-        if (isUnknown && (await this.#wasCommitted(number!))) return;
+        const isLost = isConnectionLost(error);
+        client.release(isLost || !(await isRolledBack(client)));
+        if (isLost && number !== null && (await this.#wasCommitted(number))) return;
         throw error;
       }
     });
@@ -137,6 +138,16 @@ async function useOnce(client: PoolClient, statement: Statement): Promise<QueryR
   } catch (error) {
     client.release(isConnectionLost(error));
     throw error;
+  }
+}
+
+async function isRolledBack(client: PoolClient): Promise<boolean> {
+  try {
+    await client.query('rollback');
+    return true;
+  } catch {
+    // Then the connection is ended, and the server takes everything back.
+    return false;
   }
 }
 

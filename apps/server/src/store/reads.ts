@@ -64,13 +64,13 @@ export async function nextDeadline(db: Kysely<Schema>): Promise<number | null> {
   return next?.at ?? null;
 }
 
-/** Tells what an unstored entry met: somebody else's entry, or nothing, and then it would have left a hole. */
-export async function isTaken(db: Kysely<Schema>, { table, seq, id }: Entry): Promise<boolean> {
-  const there = await db
+/** What is in the log in this entry's place: at its seq, or under its act's id. */
+export async function rivalsOf(db: Kysely<Schema>, { table, seq, id }: Entry): Promise<Entry[]> {
+  const rows = await db
     .selectFrom('log')
-    .select('seq')
+    .selectAll()
     .where('table_id', '=', table)
     .where((is) => is.or([is('seq', '=', seq), ...(id === null ? [] : [is('act_id', '=', id)])]))
-    .executeTakeFirst();
-  return there !== undefined;
+    .execute();
+  return rows.map(entryOf);
 }

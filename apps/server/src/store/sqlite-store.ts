@@ -3,7 +3,7 @@ import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode } from 'k
 import { Beat } from './beat.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateSqlite } from './open-sqlite.ts';
-import { entriesAfter, isTaken, lengths, load, nextDeadline } from './reads.ts';
+import { entriesAfter, lengths, load, nextDeadline, rivalsOf } from './reads.ts';
 import { deadlineOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
 import { appendSteps } from './sqlite-append.ts';
@@ -54,8 +54,9 @@ export class SqliteStore implements Store {
   async append(unit: Unit): Promise<'stored' | 'taken'> {
     const [added] = await this.#thread.write(appendSteps(unit));
     if (added?.changes === 1) return 'stored';
-    if (await isTaken(this.db, unit.entry)) return 'taken';
-    throw leavesHole(unit.entry);
+    const rivals = await rivalsOf(this.db, unit.entry);
+    if (rivals.length === 0) throw leavesHole(unit.entry);
+    return 'taken';
   }
 
   load(table: string): Promise<StoredTable | null> {

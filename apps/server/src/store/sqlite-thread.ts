@@ -17,7 +17,7 @@ export class SqliteThread {
   #ended: Error | null = null;
   readonly #gone: Promise<void>;
 
-  private constructor(worker: Worker) {
+  constructor(worker: Worker) {
     this.#worker = worker;
     worker.on('message', (message: FromThread) => this.#hear(message));
     worker.once('error', (error) => this.#end(`The embedded store is broken: ${messageOf(error)}`));
@@ -58,11 +58,6 @@ export class SqliteThread {
       this.#worker.postMessage('close' satisfies ToThread);
     }
     await this.#gone;
-  }
-
-  /** Ends the thread wherever it is. For tests of what then is left. */
-  kill(): void {
-    void this.#worker.terminate();
   }
 
   #ask(steps: readonly Step[], reads: boolean): Promise<readonly StepResult[]> {

@@ -35,10 +35,13 @@ export interface Summary {
   readonly line: string;
 }
 
-/** Something that must happen at a time; a table has at most one. */
+/**
+ * Something that must happen at a time; a table has at most one. Whoever has claimed it looks at the table
+ * first: it may have gone on meanwhile.
+ */
 export interface Deadline {
   readonly table: string;
-  /** The log's length when it was set: if the table has gone on, it means nothing any more. */
+  /** The log's length when it was set; entries that keep it may have come since. */
   readonly seq: number;
   readonly at: number;
   /** `bot`: a bot must move. `clock`: somebody's time is used up. */
@@ -77,11 +80,18 @@ export interface Claim {
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
-  /** For single statements. Transactions are `batch`'s business: the embedded store has one connection for all. */
+  /**
+   * For single statements; throws `Conflict` like `batch`. Transactions are `batch`'s business: the embedded
+   * store has one connection for all.
+   */
   readonly db: Kysely<Schema>;
   /** All or nothing, in one commit. Throws `Conflict` when something unique exists already. */
   batch(queries: readonly CompiledQuery[]): Promise<void>;
-  /** `taken`: the seq or the act's id is in the log already; nothing was stored. */
+  /**
+   * `taken`: the seq or the act's id is in the log already; nothing was stored. Throws `Conflict` when the
+   * table's code is another table's. After any other error what is stored has to be read: the answer may have
+   * got lost on its way.
+   */
   append(unit: Unit): Promise<'stored' | 'taken'>;
   /** Null: no such table. */
   load(table: string): Promise<StoredTable | null>;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
@@ -90,14 +91,16 @@ test('a database of a newer Quartet is refused with a sentence', async () => {
 
 test('a thread that dies rejects what it had not acknowledged, and the store says it is broken', async () => {
   await (await openStore({ data: folder })).close();
-  const thread = await SqliteThread.start(join(folder, 'quartet.db'));
+  const workerData = { file: join(folder, 'quartet.db') };
+  const worker = new Worker(new URL('../../src/store/sqlite-worker.ts', import.meta.url), { workerData });
+  const thread = new SqliteThread(worker);
   const insert = { sql: 'insert into secret values (?, ?)' };
   const stored: string[] = [];
   const asked = numbersTo(3000).map(async (number) => {
     const table = `table-${number}`;
     await thread.write([{ ...insert, parameters: [table, 'seed'] }]);
     stored.push(table);
-    if (stored.length === 200) thread.kill();
+    if (stored.length === 200) void worker.terminate();
   });
   const outcomes = await Promise.allSettled(asked);
   const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
