@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from './endpoint.ts';
-import { openApi, operationName, problemsOf } from './openapi.ts';
+import type { Endpoint, Schema } from './endpoint.ts';
+import { openApi, operationName, parametersOf, shapeName } from './openapi.ts';
 import { STATUS } from './statuses.ts';
 
 const STYLE = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');
@@ -38,7 +38,9 @@ function writePage(endpoints: readonly Endpoint[], document: ReturnType<typeof o
 <header><h1>Quartet: the HTTP API</h1>
 <p>Everything the web app does can be done by programs. Show a token as <code>Authorization: Bearer …</code>;
 <code>POST /api/me</code> with <code>"program": true</code> gives you one. Bodies and answers are JSON.
-What goes wrong comes as <code>{"problem": {"code", "message", "where"}}</code> and changes nothing.
+What goes wrong comes as <code>{"problem": {"code", "message", "where"}}</code> and changes nothing;
+any request may meet <code>bad-message</code> 400, <code>too-big</code> 413, <code>too-fast</code> 429 (with
+<code>retry-after</code>), <code>sign-in</code> 401, <code>wrong-origin</code> 403 (a cookie from a foreign page) and <code>broken</code> 500.
 The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Parts"><a href="#people">People</a> <a href="#tables">Tables</a> <a href="#shapes">Shapes</a></nav></header>
 <main>${sections.join('\n')}
@@ -50,12 +52,22 @@ The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 
 function writeEndpoint(endpoint: Endpoint): string {
   const name = operationName(endpoint);
-  const who = endpoint.needs === 'person' ? 'Signed in' : 'Anybody';
-  const codes = problemsOf(endpoint).map((code) => `<code>${code}</code> ${STATUS[code]}`);
+  const names = Object.keys(parametersOf(endpoint.query)).map((one) => `<code>${one}</code>`);
+  const facts = [
+    ['Who', endpoint.needs === 'person' ? 'Signed in' : 'Anybody'],
+    ['Query', names.join(', ')],
+    ['Body', endpoint.body ? shapeLink(endpoint.body, `${name}Body`) : ''],
+    ['Answer', `${endpoint.status} ${shapeLink(endpoint.answer, `${name}Answer`)}`],
+    ['Problems', endpoint.problems.map((code) => `<code>${code}</code> ${STATUS[code]}`).join(', ')],
+  ].filter(([, text]) => text !== '');
   return `<article id="${name}"><h3><span>${endpoint.method}</span> <code>${endpoint.path}</code></h3>
-<p>${escaped(endpoint.summary)}</p>
-<dl><div><dt>Who</dt><dd>${who}</dd></div><div><dt>Answer</dt><dd>${endpoint.status}</dd></div>
-<div><dt>Problems</dt><dd>${codes.join(', ')}</dd></div></dl></article>`;
+<p>${escaped(endpoint.summary).replaceAll(/`(\w+)`/g, '<code>$1</code>')}</p>
+<dl>${facts.map(([fact, text]) => `<div><dt>${fact}</dt><dd>${text}</dd></div>`).join('')}</dl></article>`;
+}
+
+function shapeLink(schema: Schema, own: string): string {
+  const name = shapeName(schema) ?? own;
+  return `<a href="#${name}">${name}</a>`;
 }
 
 /** Shapes name each other; the names lead there. */

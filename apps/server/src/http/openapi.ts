@@ -16,8 +16,12 @@ import {
   failureSchema,
   lookSchema,
   meSchema,
+  passkeyOptionsSchema,
   seqSchema,
   sessionSchema,
+  signedInSchema,
+  tableListSchema,
+  whoSchema,
 } from '@quartet/protocol/http';
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from './endpoint.ts';
@@ -43,8 +47,17 @@ const NAMED: readonly (readonly [string, Schema])[] = [
   ['Session', sessionSchema],
   ['TableInfo', tableInfoSchema],
   ['TableLine', tableLineSchema],
+  ['TableList', tableListSchema],
   ['TablePlan', tablePlanSchema],
+  ['SignedIn', signedInSchema],
+  ['PasskeyOptions', passkeyOptionsSchema],
+  ['Who', whoSchema],
 ];
+
+/** Null: it goes by the endpoint it belongs to. */
+export function shapeName(schema: Schema): string | null {
+  return NAMED.find(([, one]) => one === schema)?.[0] ?? null;
+}
 
 /** OpenAPI 3.1, made from the very schemas by which requests are checked. */
 export function openApi(endpoints: readonly Endpoint[]): Json {
@@ -121,15 +134,19 @@ function operation(endpoint: Endpoint, names: Names): Json {
 }
 
 /** Those that any request may meet, and its own. */
-export function problemsOf({ needs, method, problems }: Endpoint) {
+function problemsOf({ needs, method, problems }: Endpoint) {
   const common = ['bad-message', 'too-fast', 'broken', ...(needs === 'person' ? ['sign-in'] : [])] as const;
   const writing = method === 'GET' ? [] : (['wrong-origin', 'too-big'] as const);
   return [...new Set([...common, ...writing, ...problems])] as Endpoint['problems'][number][];
 }
 
+export function parametersOf(schema: Schema): Readonly<Record<string, unknown>> {
+  return z.toJSONSchema(schema, { io: 'input' }).properties ?? {};
+}
+
 function parameters(schema: Schema, place: 'path' | 'query'): Json[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
-  return Object.entries(properties).map(([name, property]) => ({
+  const { required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  return Object.entries(parametersOf(schema)).map(([name, property]) => ({
     name,
     in: place,
     required: required.includes(name),
