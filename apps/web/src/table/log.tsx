@@ -1,4 +1,5 @@
 import type { Shapes, Wording } from '@quartet/core';
+import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { MiniCards } from '../tables/mini-cards.ts';
 import { useMiniCards } from '../tables/use-mini-cards.ts';
@@ -27,7 +28,8 @@ export function Log(props: Props) {
   const list = useRef<HTMLOListElement>(null);
   const words = useWords();
   const minis = useMiniCards(props.gameId);
-  const { entries, opening, names, at = entries.length } = props;
+  const { entries, opening, wording, names, onOpen, at = entries.length } = props;
+  const common = { minis, wording, names, onOpen };
   const turns = useMemo(() => turnsOf(entries), [entries]);
   useEffect(() => {
     if (list.current) keepInSight(list.current);
@@ -35,7 +37,7 @@ export function Log(props: Props) {
   return (
     <ol class="log" ref={list} aria-label={words.log}>
       <li class="log-turn">
-        <Entry {...props} minis={minis} events={opening} to={0} isNow={at === 0} />
+        <Entry {...common} events={opening} to={0} isNow={at === 0} />
       </li>
       {turns.map(({ seat, entries: own }) => (
         <li key={own[0]!.ply} class="log-turn">
@@ -44,8 +46,7 @@ export function Log(props: Props) {
             {own.map(({ ply, events }) => (
               <Entry
                 key={ply}
-                {...props}
-                minis={minis}
+                {...common}
                 events={events}
                 to={ply + 1}
                 isNow={at === ply + 1}
@@ -59,15 +60,16 @@ export function Log(props: Props) {
   );
 }
 
-function Entry(
-  props: Props & {
-    readonly minis: MiniCards | null;
-    readonly events: readonly Shapes['Event'][];
-    readonly to: number;
-    readonly isNow: boolean;
-    readonly remark?: string | null;
-  },
-) {
+interface EntryProps extends Pick<Props, 'wording' | 'names' | 'onOpen'> {
+  readonly minis: MiniCards | null;
+  readonly events: readonly Shapes['Event'][];
+  readonly to: number;
+  readonly isNow: boolean;
+  readonly remark?: string | null;
+}
+
+/** Logs grow long: an entry that says the same as before is not drawn again. */
+const Entry = memo((props: EntryProps) => {
   const { minis, events, wording, names, to } = props;
   return (
     <button
@@ -92,7 +94,7 @@ function Entry(
       })}
     </button>
   );
-}
+});
 
 /** Scrolls the list, and nothing around it. */
 function keepInSight(list: HTMLElement): void {

@@ -61,15 +61,18 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
     if (legal.isMine) saying.tell(wording.prompt(state.view, names));
   }, [state]);
 
-  const log = (
-    <PeekLog
-      id={parts.saved.id}
-      gameId={parts.game.id}
-      {...{ settings, wording, names }}
-      entries={feed.log}
-      opening={state.opening}
-      onBack={() => open(null)}
-    />
+  const log = useMemo(
+    () => (
+      <PeekLog
+        id={parts.saved.id}
+        gameId={parts.game.id}
+        {...{ settings, wording, names }}
+        entries={feed.log}
+        opening={state.opening}
+        onBack={() => open(null)}
+      />
+    ),
+    [parts, settings, names, feed.log, state.opening],
   );
   const thinking = feed.thinking === null ? null : names[feed.thinking]!;
   return (
@@ -141,33 +144,36 @@ function SkipToHand({ screen }: { readonly screen: RefObject<HTMLElement | null>
   );
 }
 
-/** The game's own table. */
+/** The game's own table; drawn again only when there is something else to see on it. */
 function GameTable(props: {
   readonly shown: Shown;
   readonly acts: Acts;
   readonly log: readonly LogEntry[];
   note(sentence: string): void;
 }) {
-  const { shown, acts } = props;
-  const { parts, reel, me } = shown;
-  const { Table } = parts;
-  const { step, move } = acts.hinting;
-  return (
-    <Table
-      game={parts.game}
-      wording={parts.wording}
-      settings={shown.settings}
-      view={shown.view}
-      me={me}
-      names={shown.names}
-      legal={shown.legal}
-      play={acts.playing.play}
-      say={(sentence, kind) => (kind === 'note' ? props.note(sentence) : acts.refuse(sentence))}
-      showLast={acts.showLast}
-      last={reel.frame ? (reel.frame.entry ? [reel.frame.entry] : []) : sinceMyLast(props.log, me)}
-      hinted={step === 2 ? move : null}
-    />
+  const { parts, settings, reel, view, me, names, legal } = props.shown;
+  const { frame } = reel;
+  const { step, move } = props.acts.hinting;
+  const hinted = step === 2 ? move : null;
+  const last = useMemo(
+    () => (frame ? (frame.entry ? [frame.entry] : []) : sinceMyLast(props.log, me)),
+    [frame, props.log, me],
   );
+  const now = useRef(props);
+  now.current = props;
+  return useMemo(() => {
+    const { Table, game, wording } = parts;
+    return (
+      <Table
+        {...{ game, wording, settings, view, me, names, legal, last, hinted }}
+        play={(...meant) => now.current.acts.playing.play(...meant)}
+        say={(sentence, kind) =>
+          kind === 'note' ? now.current.note(sentence) : now.current.acts.refuse(sentence)
+        }
+        showLast={(seat) => now.current.acts.showLast(seat)}
+      />
+    );
+  }, [parts, settings, view, me, names, legal, last, hinted]);
 }
 
 function sinceMyLast(log: readonly LogEntry[], me: number | null): readonly LogEntry[] {

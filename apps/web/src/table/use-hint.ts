@@ -1,5 +1,5 @@
 import type { Game, Shapes } from '@quartet/core';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Hint } from '../worker/protocol.ts';
 
 /** How far a hint goes: not at all, what kind of move, which cards. */
@@ -27,7 +27,7 @@ export function useHint(props: {
   const [reached, setReached] = useState<{ readonly ply: number; readonly step: HintStep }>({ ply, step: 0 });
   const step = reached.ply === ply ? reached.step : 0;
   const best = hints?.[0];
-  const move = best ? game.parse(best.text) : null;
+  const move = useMemo(() => (best ? game.parse(best.text) : null), [game, best]);
   const press = (): void => {
     if (step > 0 && !move) return;
     if (step === 2) props.play(move!);

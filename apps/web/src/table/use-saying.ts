@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 /** How long a sentence stays, in milliseconds: at least so long, and long enough to be read. */
 const STAYS = 4000;
@@ -33,19 +33,21 @@ export function useSaying(): Saying {
     return () => clearTimeout(timer);
   }, [said]);
   const saidAt = useRef(Number.NEGATIVE_INFINITY);
-  const tell = (text: string): void => {
-    if (performance.now() - saidAt.current > LISTENING)
-      setStatus(({ times }) => ({ text, times: times + 1 }));
-  };
-  return {
-    said: said.text,
-    status,
-    say: (text) => {
-      setSaid(({ times }) => ({ text, times: times + 1 }));
-      setStatus(({ times }) => ({ text, times: times + 1 }));
-      saidAt.current = performance.now();
-    },
-    tell,
-    hush: () => setSaid({ text: '', times: 0 }),
-  };
+  // The same functions all along: who is given them need not be drawn again.
+  const voice = useMemo(
+    () => ({
+      say: (text: string): void => {
+        setSaid(({ times }) => ({ text, times: times + 1 }));
+        setStatus(({ times }) => ({ text, times: times + 1 }));
+        saidAt.current = performance.now();
+      },
+      tell: (text: string): void => {
+        if (performance.now() - saidAt.current > LISTENING)
+          setStatus(({ times }) => ({ text, times: times + 1 }));
+      },
+      hush: (): void => setSaid({ text: '', times: 0 }),
+    }),
+    [],
+  );
+  return { said: said.text, status, ...voice };
 }

@@ -33,7 +33,7 @@ export function Strip(props: {
     const focused = buttons.find((button) => button === document.activeElement);
     stop.current = focused ?? stop.current;
     const at = Math.max(0, buttons.indexOf(stop.current!));
-    for (const [i, button] of buttons.entries()) button.tabIndex = i === at ? 0 : -1;
+    stopAt(buttons, at);
   };
   useLayoutEffect(settle);
   return (
@@ -52,6 +52,14 @@ export function Strip(props: {
 }
 
 function focusOn(buttons: readonly HTMLElement[], at: number): void {
-  for (const [i, button] of buttons.entries()) button.tabIndex = i === at ? 0 : -1;
+  stopAt(buttons, at);
   buttons[at]?.focus();
+}
+
+/** Writes what changes only: to write the focused button's makes the browser lay the whole table out at once. */
+function stopAt(buttons: readonly HTMLElement[], at: number): void {
+  for (const [i, button] of buttons.entries()) {
+    const tabIndex = i === at ? 0 : -1;
+    if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
+  }
 }
