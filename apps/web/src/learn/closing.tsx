@@ -1,5 +1,6 @@
 import { findAbout } from '@quartet/catalog/list';
 import type { ScoreLine, Wording } from '@quartet/core';
+import { useEffect, useRef } from 'preact/hooks';
 import { lastTable } from '../home/last-table.ts';
 import { startLike } from '../home/start-match.ts';
 import { go } from '../routes.ts';
@@ -24,9 +25,13 @@ export function Closing(props: {
 }) {
   const { lesson, wording, settings, lines } = props;
   const t = LEARN_WORDS[settings.language];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Sheet label={t.done(wording.title)} onClose={props.onClose}>
-      <h2>{t.done(wording.title)}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t.done(wording.title)}
+      </h2>
       <p class="muted">{t.doneNote}</p>
       {lines.length > 0 && <Score lines={lines} names={props.names} />}
       <ul class="closing-list">

@@ -25,7 +25,18 @@ export function Coach(props: {
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const { title, text } = sentences(props);
   return (
-    <section class="coach" aria-label={t.coach} ref={root} tabIndex={-1}>
+    // From the coach the next stop is what it speaks of.
+    <section
+      class="coach"
+      aria-label={t.coach}
+      ref={root}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Tab' || event.shiftKey || event.target !== root.current || !next.element) return;
+        event.preventDefault();
+        next.element.focus();
+      }}
+    >
       <Progress
         acts={acts.length}
         at={feed.at}

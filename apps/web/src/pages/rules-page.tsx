@@ -50,9 +50,12 @@ function Book({ book, gameId, section, settings }: Props & { readonly book: Rule
           <span class="visually-hidden">{t.search}</span>
           <input
             type="search"
-            placeholder={`${t.search}: ${t.searchHint}`}
+            placeholder={t.search}
             value={query}
-            onInput={(event) => setQuery(event.currentTarget.value)}
+            onInput={(event) => {
+              setQuery(event.currentTarget.value);
+              scrollTo({ top: 0, behavior: 'instant' });
+            }}
           />
         </label>
         <p role="status">{marked.length === 0 ? '' : count > 0 ? t.found(count) : t.nothing(query.trim())}</p>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Markdown } from '../pages/markdown.tsx';
 import '../pages/rules-page.css';
 import type { Settings } from '../settings.ts';
@@ -26,9 +27,14 @@ export function RuleSheet(props: {
   const rules = book ? rulesAt(book, moment?.rules ?? [number ?? '']) : [];
   const title = number === null ? t.ruleNow : t.rule(number);
   const first = rules[0]?.number ?? '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It is read from its beginning.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Sheet label={title} onClose={props.onClose}>
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {book === undefined && <p>{words.loading}</p>}
       {moment && (
         <div class="rule-example">

@@ -2,7 +2,6 @@ import type { RuleWords } from './words.en.ts';
 
 export const de: RuleWords = {
   search: 'Regeln durchsuchen',
-  searchHint: 'ein Wort oder ein §',
   found: (count) => (count === 1 ? '1 Regel gefunden' : `${count} Regeln gefunden`),
   nothing: (query) => `In keiner Regel kommt „${query}“ vor.`,
   ruleNow: 'Die Regel für diesen Augenblick',

@@ -1,7 +1,6 @@
 /** What is said around the rules. */
 export const en = {
   search: 'Search the rules',
-  searchHint: 'a word, or a §',
   found: (count: number) => (count === 1 ? '1 rule found' : `${count} rules found`),
   nothing: (query: string) => `No rule has “${query}” in it.`,
   ruleNow: 'The rule for this moment',
