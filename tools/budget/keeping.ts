@@ -22,6 +22,9 @@ export function allowance(time: number): number {
 /** One decision in so many of a random game is looked at, so that all stages of many games are. */
 const STRIDE = 7;
 
+/** So many answers come first and are not counted: code that runs for the first time is compiled meanwhile. */
+const WARMING_UP = 20;
+
 /** Every seat count in turn. `now` in milliseconds. */
 export function howKept(game: Game, spec: BotSpec, count: number, seed: string, now: () => number): Keeping {
   const bot = makeBot(game, spec);
@@ -29,11 +32,11 @@ export function howKept(game: Game, spec: BotSpec, count: number, seed: string, 
   const moves = new MoveList(game.moveSpace);
   const times: number[] = [];
   let illegal = 0;
-  for (let match = 0; times.length < count; match++) {
+  for (let match = 0; times.length < WARMING_UP + count; match++) {
     const seats = game.seats.min + (match % (game.seats.max - game.seats.min + 1));
     const chance = fastChance(`${seed} ${match}`);
     const state = game.start(tableFor(game, seats), chance, null);
-    while (game.actor(state) !== NOBODY && times.length < count) {
+    while (game.actor(state) !== NOBODY && times.length < WARMING_UP + count) {
       game.legal(state, moves);
       if (moves.length > 1 && rng.below(STRIDE) === 0) {
         const view = game.view(state, game.actor(state));
@@ -44,7 +47,7 @@ export function howKept(game: Game, spec: BotSpec, count: number, seed: string, 
       game.play(state, moves.at(rng.below(moves.length)), chance, null);
     }
   }
-  return { positions: count, illegal, ...figures(times, spec.thinking.amount) };
+  return { positions: count, illegal, ...figures(times.slice(WARMING_UP), spec.thinking.amount) };
 }
 
 function timed(

@@ -32,7 +32,7 @@ export interface Ledger {
   readonly entries: readonly Entry[];
 }
 
-export function readLedger(file: string): Ledger {
+export function readLedger(file: string | URL): Ledger {
   return JSON.parse(readFileSync(file, 'utf8')) as Ledger;
 }
 
