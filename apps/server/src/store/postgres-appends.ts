@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { AppendGroups, type Outcome } from './append-groups.ts';
 import { appendStatement } from './postgres-append.ts';
-import { isConnectionLost } from './postgres-errors.ts';
+import { isConnectionLost, storeError } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import { rivalsOf } from './reads.ts';
 import type { Schema } from './schema.ts';
@@ -29,23 +29,25 @@ export class PostgresAppends {
     return this.#groups.idle();
   }
 
+  /** Never throws: an outcome for each. */
   async #store(units: readonly Unit[], wasUnsure = false): Promise<readonly Outcome[]> {
     let isUnsure = wasUnsure;
+    const attempt = async (): Promise<ReadonlySet<string>> => {
+      try {
+        const { rows } = await this.#pool.once(appendStatement(units));
+        return new Set(rows.map(({ table_id }) => table_id));
+      } catch (error) {
+        isUnsure ||= isConnectionLost(error);
+        throw error;
+      }
+    };
     try {
-      const { rows } = await this.#pool.persist(async () => {
-        try {
-          return await this.#pool.once(appendStatement(units));
-        } catch (error) {
-          isUnsure ||= isConnectionLost(error);
-          throw error;
-        }
-      });
-      const won = new Set(rows.map(({ table_id }) => table_id));
+      const won = await this.#pool.persist(attempt);
       const outcome = ({ entry }: Unit) => (won.has(entry.table) ? 'stored' : this.#whyNot(entry, isUnsure));
       return await Promise.all(units.map(outcome));
     } catch (error) {
       if (isConnectionLost(error)) return units.map(({ entry }) => unknownOutcome(entry, error));
-      if (units.length === 1) return [error instanceof Error ? error : new Error(String(error))];
+      if (units.length === 1) return [storeError(error)];
       return this.#storeSingly(units, isUnsure);
     }
   }
@@ -58,23 +60,20 @@ export class PostgresAppends {
   }
 
   async #whyNot(entry: Entry, isUnsure: boolean): Promise<Outcome> {
-    const rivals = await rivalsOf(this.#db, entry);
-    if (rivals.length === 0) return leavesHole(entry);
-    // An attempt whose answer was lost may have stored it.
-    return isUnsure && rivals.some((stored) => isSame(stored, entry)) ? 'stored' : 'taken';
+    try {
+      const rivals = await rivalsOf(this.#db, entry);
+      if (rivals.length === 0) return leavesHole(entry);
+      // An attempt whose answer was lost may have stored it.
+      return isUnsure && rivals.some((stored) => isSame(stored, entry)) ? 'stored' : 'taken';
+    } catch (error) {
+      return unknownOutcome(entry, error);
+    }
   }
 }
 
 function isSame(a: Entry, b: Entry): boolean {
-  return (
-    a.seq === b.seq &&
-    a.at === b.at &&
-    a.kind === b.kind &&
-    a.by === b.by &&
-    a.id === b.id &&
-    a.body === b.body &&
-    a.hash === b.hash
-  );
+  const keys = ['seq', 'at', 'kind', 'by', 'id', 'body', 'hash'] as const;
+  return keys.every((key) => a[key] === b[key]);
 }
 
 function unknownOutcome({ table, seq }: Entry, cause: unknown): Error {

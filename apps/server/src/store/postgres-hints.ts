@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import * as z from 'zod/mini';
 import { connectionConfig, type PostgresPool } from './postgres-pool.ts';
 
 const CHANNEL = 'quartet_hint';
 /** PostgreSQL takes payloads of less than 8000 bytes; a table and its seq have far fewer than 80. */
 const IN_ONE_NOTE = 90;
 const PAUSE = 500;
+
+/** Who wrote it, then tables and their seqs. */
+const noteSchema = z.tuple([z.string()], z.tuple([z.string(), z.number()]));
+type Note = z.infer<typeof noteSchema>;
 
 type Listener = (table: string, seq: number) => void;
 
@@ -61,7 +66,10 @@ export class PostgresHints {
   }
 
   #hear(note: string): void {
-    const [sender, ...hints] = readNote(note);
+    const read = noteSchema.safeParse(parsed(note));
+    // Not one of ours: a hint lost, as hints may be.
+    if (!read.success) return;
+    const [sender, ...hints] = read.data;
     if (sender === this.#self) return;
     for (const [table, seq] of hints) for (const listener of this.#listeners) listener(table, seq);
   }
@@ -96,14 +104,10 @@ function ended(ear: Client): Promise<void> {
   return new Promise((resolve) => ear.once('end', resolve));
 }
 
-/** Who wrote it, then tables and their seqs. */
-type Note = readonly [sender: string, ...hints: (readonly [table: string, seq: number])[]];
-
-function readNote(note: string): Note {
+function parsed(note: string): unknown {
   try {
     return JSON.parse(note);
   } catch {
-    // Not one of ours: a hint lost, as hints may be.
-    return [''];
+    return null;
   }
 }

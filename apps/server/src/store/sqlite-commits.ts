@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Answer, Job, JobFault, Step, StepResult } from './sqlite-jobs.ts';
 
-/** Jobs in one commit: more would not be faster, but whoever only reads would wait longer. */
+/** Jobs in one commit; whoever only reads waits for one such group at most. */
 const GROUP = 256;
 /** Statements kept ready; lists of varying length are statements of their own. */
 const PREPARED = 200;
@@ -46,7 +46,8 @@ export class SqliteCommits {
     try {
       return { id: job.id, results: run() };
     } catch (error) {
-      if (!job.reads && !this.#db.isTransaction) throw error;
+      // Not this job's fault alone: the whole group fails with it.
+      if (!job.reads && (isBroken(error) || !this.#db.isTransaction)) throw error;
       return { id: job.id, fault: faultOf(error) };
     }
   }
