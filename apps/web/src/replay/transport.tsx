@@ -1,5 +1,6 @@
 import type { ReplayWords } from '../words/replay.ts';
 import { Glyph } from './glyph.tsx';
+import './transport.css';
 import { type Playback, RATES, type Rate } from './use-playback.ts';
 
 /** Where something happened on the scrubber. */
