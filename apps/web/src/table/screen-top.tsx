@@ -1,5 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
+import { Prompt } from './prompt.tsx';
 
 /** Menu, what is asked of whom, hint and log. */
 export function ScreenTop(props: {
@@ -23,7 +24,7 @@ export function ScreenTop(props: {
       <h1 class="screen-title">{props.title}</h1>
       <span class="muted wide-only">{words.tableOf(props.seats)}</span>
       <div class="screen-status">
-        <p class={props.isMine ? 'pill mine' : 'pill'}>{props.prompt}</p>
+        <Prompt text={props.prompt} isMine={props.isMine} />
         <button type="button" class="icon-button open-rule" aria-label={props.rule} onClick={props.onRule}>
           <Icon name="question" />
         </button>
