@@ -1,4 +1,4 @@
-// A static server for the built app: what `npm start` runs until there are tables on the server.
+// A static server for the built app alone, for its tests and measurements.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
