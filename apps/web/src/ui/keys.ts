@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** Keys that do something at a table, as `event.key` names them; letters small. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -8,6 +8,9 @@ export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
  * keeps the keys that nobody speaks or types by accident: Enter, Escape, arrows.
  */
 export function useKeys(keys: Keys): void {
+  // Effects come late: a quick second key must find what the first one has changed.
+  const latest = useRef(keys);
+  latest.current = keys;
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -17,14 +20,14 @@ export function useKeys(keys: Keys): void {
       const isOnButton =
         event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
       if (isOnButton && (event.key === 'Enter' || event.key === ' ')) return;
-      const act = keys[event.key] ?? keys[event.key.toLowerCase()];
+      const act = latest.current[event.key] ?? latest.current[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();
       act(event);
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  });
+  }, []);
 }
 
 function isCharacter(key: string): boolean {
