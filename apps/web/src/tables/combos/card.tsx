@@ -1,6 +1,6 @@
 import type { Card as Face } from '@quartet/combos';
 import type { JSX } from 'preact';
-import { useLetter } from '../../ui/letters.ts';
+import { useLetter } from '../letters.ts';
 import { RedrawSign, StopSign } from './signs.tsx';
 
 const INK = '#1B1F27';

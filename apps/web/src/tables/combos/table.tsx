@@ -3,7 +3,7 @@ import { useDrag } from '../../ui/drag/use-drag.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { useKeys } from '../../ui/keys.ts';
-import { LettersContext } from '../../ui/letters.ts';
+import { LettersContext } from '../letters.ts';
 import type { TableProps } from '../table-props.ts';
 import { Actions } from './actions.tsx';
 import type { Range } from './choice.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '@quartet/keltis';
-import { useLetter } from '../../ui/letters.ts';
+import { useLetter } from '../letters.ts';
 import { LineArt } from './art.tsx';
 import { LETTERS } from './letters.ts';
 import { signOf } from './look.ts';

@@ -2,7 +2,7 @@ import { useDrag } from '../../ui/drag/use-drag.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { useFlip } from '../../ui/flip.ts';
 import { type Keys, useKeys } from '../../ui/keys.ts';
-import { LettersContext } from '../../ui/letters.ts';
+import { LettersContext } from '../letters.ts';
 import { Actions } from './actions.tsx';
 import type { Props } from './desk.ts';
 import { Hand } from './hand.tsx';

@@ -1,5 +1,5 @@
 import type { Card } from '@quartet/keltis';
-import { useLetter } from '../../ui/letters.ts';
+import { useLetter } from '../letters.ts';
 import { LETTERS } from './letters.ts';
 import { isEnd, signOf } from './look.ts';
 import { Glyph, SUITS } from './signs.tsx';

@@ -1,4 +1,4 @@
-import { useLetter } from '../../ui/letters.ts';
+import { useLetter } from '../letters.ts';
 import { SYMBOL_LETTERS } from './letters.ts';
 import { numberIn, paintOf, symbolIn } from './palette.ts';
 import { Sign } from './sign.tsx';
