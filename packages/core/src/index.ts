@@ -1,6 +1,7 @@
 export type { About } from './about.ts';
 export { assert } from './assert.ts';
 export { carver } from './carve.ts';
+export { chanceOf } from './chance-of.ts';
 export { commit } from './commitment.ts';
 export { type Deal, type DealtChance, dealtChance, readDeal } from './dealt-chance.ts';
 export { FastRng, fastChance } from './fast-rng.ts';
@@ -46,7 +47,7 @@ export { refusalText } from './refusal-text.ts';
 export { isShared, type Refusal, refusal, SHARED_REFUSALS, type SharedRefusal } from './refusals.ts';
 export { type Replayed, type ReplayFault, replay } from './replay.ts';
 export { secretChance } from './secret-rng.ts';
-export { chanceOf, fastSeed, type Seed, secretOf, secretSeed } from './seed.ts';
+export { fastSeed, type Seed, secretOf, secretSeed } from './seed.ts';
 export { type TraceLine, trace } from './trace.ts';
 export { checkCommitment, type DealCheck } from './verify.ts';
 export { LANGUAGES, type Language, type OptionWording, type Wording } from './wording.ts';

@@ -1,11 +1,12 @@
 import { assert } from './assert.ts';
+import { chanceOf } from './chance-of.ts';
 import { commit } from './commitment.ts';
 import { type Chance, type Game, NOBODY, type Seat, type Shapes, type Table, type Viewer } from './game.ts';
 import { MoveList } from './move-list.ts';
 import { type NotedChance, notedChance } from './noted-chance.ts';
 import { type MatchRecord, type Result, resultOf } from './record.ts';
 import { type Refusal, refusal } from './refusals.ts';
-import { chanceOf, type Seed } from './seed.ts';
+import type { Seed } from './seed.ts';
 
 /** A longer text is no move; it is cut before it is quoted back. */
 const LONGEST_TEXT = 200;

@@ -1,7 +1,8 @@
+import { chanceOf } from './chance-of.ts';
 import { type Deal, readDeal } from './dealt-chance.ts';
 import type { Deck, Game, ScoreLine, Seat, Shapes, Table } from './game.ts';
 import { type OptionValue, resolveOptions } from './options.ts';
-import { chanceOf, type Seed } from './seed.ts';
+import type { Seed } from './seed.ts';
 
 /** A match as a file: the deal and the moves; everything else is replayed from them. */
 export interface MatchRecord {

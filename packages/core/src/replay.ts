@@ -1,9 +1,9 @@
+import { chanceOf } from './chance-of.ts';
 import { type DealtChance, dealtChance } from './dealt-chance.ts';
 import type { Shapes } from './game.ts';
 import { Match, type Played } from './match.ts';
 import type { ReadRecord, Result } from './record.ts';
 import type { Refusal } from './refusals.ts';
-import { chanceOf } from './seed.ts';
 
 /** Why a record does not replay: a refused move, or a sentence about something else at this ply. */
 export interface ReplayFault {

@@ -1,7 +1,4 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { fastChance } from './fast-rng.ts';
-import type { Chance } from './game.ts';
-import { secretChance } from './secret-rng.ts';
 
 /** Where the luck of a match comes from, as a record writes it: `chacha20:<64 hex digits>` or `fast:<text>`. */
 export type Seed = string;
@@ -19,16 +16,13 @@ export function fastSeed(text: string | number): Seed {
   return `fast:${text}`;
 }
 
-/** Null if the text is no seed. */
-export function chanceOf(seed: Seed): Chance | null {
-  const secret = secretOf(seed);
-  if (secret) return secretChance(secret);
-  const fast = FAST.exec(seed);
-  return fast ? fastChance(fast[1]!) : null;
-}
-
 /** The 32 secret bytes of a live seed; null for any other. */
 export function secretOf(seed: Seed): Uint8Array | null {
   const secret = SECRET.exec(seed);
   return secret ? hexToBytes(secret[1]!) : null;
+}
+
+/** The text of a simulated match's seed; null for any other. */
+export function fastTextOf(seed: Seed): string | null {
+  return FAST.exec(seed)?.[1] ?? null;
 }
