@@ -23,7 +23,7 @@ export default defineConfig({
             // Small parts of several tables: one file instead of many.
             {
               name: 'table-parts',
-              test: /packages[\\/]core[\\/]|web[\\/]src[\\/](table|ui)[\\/]/,
+              test: /web[\\/]src[\\/](table|ui)[\\/]/,
               minShareCount: 2,
             },
           ],

@@ -9,7 +9,7 @@ import { type Site, startSite } from './site.ts';
 
 /** What may come over the line, in bytes after gzip. */
 const FIRST_LOAD = 60 * 1024;
-const TABLE_SCREEN = 20 * 1024;
+const TABLE_SCREEN = 40 * 1024;
 const GAME = 35 * 1024;
 const BOTS = 60 * 1024;
 
