@@ -6,8 +6,8 @@ import {
   type Problem,
   type ServerMessage,
 } from '@quartet/protocol';
+import { Allowance } from '../allowance.ts';
 import { problem } from '../tables/problem.ts';
-import { Allowance } from './allowance.ts';
 import type { LiveOptions } from './live-door.ts';
 import { readMessage } from './read-message.ts';
 
@@ -29,7 +29,6 @@ export class Connection {
   private token: string | null = null;
   private readonly watched = new Map<string, () => void>();
   private readonly allowance = new Allowance({ perSecond: 30, burst: 60 });
-  private readonly chats = new Allowance({ perSecond: 0.5, burst: 5 });
   private queue: Promise<void> = Promise.resolve();
   private isAlive = true;
 
@@ -143,8 +142,6 @@ export class Connection {
   ): Promise<void> {
     const refuse = (why: Problem): void => this.send({ type: 'problem', id, table, problem: why });
     if (!person) return refuse(said('sign-in', 'Only somebody with a name may act; make a guest first.'));
-    if (act.type === 'chat' && !this.chats.take())
-      return refuse(said('too-fast', 'Too many chat messages; wait a few seconds.'));
     const outcome = await this.options.tables.act(table, person, id, act);
     if (outcome.ok) this.send({ type: 'done', id, table, seq: outcome.value.seq });
     else refuse(outcome.problem);

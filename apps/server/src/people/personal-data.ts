@@ -12,7 +12,7 @@ interface Parts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  readonly tables: Pick<Tables, 'act' | 'mine' | 'reread'>;
+  readonly tables: Pick<Tables, 'act' | 'reread'>;
 }
 
 /** What is stored about one person: to be taken along, and to be deleted. */
@@ -24,7 +24,7 @@ export class PersonalData {
   }
 
   async collect(person: string) {
-    const { store, accounts, sessions, tables } = this.parts;
+    const { store, accounts, sessions } = this.parts;
     const me = await accounts.me(person);
     const words = await this.wordsOf(person);
     const moves = await store.db
@@ -36,10 +36,11 @@ export class PersonalData {
       .select(['log.table_id as table', 'seq', 'at', 'kind', 'body'])
       .orderBy('at')
       .execute();
+    const seats = await this.seatsOf(person);
     return {
       me,
       sessions: await sessions.list(person, ''),
-      tables: me ? await tables.mine(me.person) : [],
+      tables: seats.map(({ table_id: id, ...rest }) => ({ id, ...rest })),
       said: words.map(readBody),
       moved: moves.map(readBody),
     };
@@ -85,12 +86,22 @@ export class PersonalData {
       .execute();
   }
 
+  private seatsOf(person: string) {
+    return this.parts.store.db
+      .selectFrom('seated')
+      .innerJoin('summary', 'summary.table_id', 'seated.table_id')
+      .where('seated.person', '=', person)
+      .select(['summary.table_id', 'code', 'game', 'status', 'updated'])
+      .orderBy('updated')
+      .execute();
+  }
+
   private async leaveTables(id: string): Promise<void> {
     const { accounts, tables } = this.parts;
     const me = await accounts.me(id);
     if (!me) return;
-    for (const { id: table, status } of await tables.mine(me.person)) {
-      if (status !== 'over') await tables.act(table, me.person, randomUUID(), { type: 'stand' });
+    for (const { table_id, status } of await this.seatsOf(id)) {
+      if (status !== 'over') await tables.act(table_id, me.person, randomUUID(), { type: 'stand' });
     }
   }
 }

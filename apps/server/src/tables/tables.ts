@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
+import { Allowances } from '../allowance.ts';
 import { BotPool } from '../bots/bot-pool.ts';
 import type { Deadline, Store } from '../store/store.ts';
 import { playBotTurn } from './bot-turns.ts';
@@ -46,6 +47,8 @@ export class Tables implements TableService {
   readonly pool: BotPool | null;
   /** Bot turns this node works on, by table. */
   private readonly turns = new Map<string, { isDirty: boolean; done: Promise<void> }>();
+  /** Counted by person, whichever door they come through. */
+  private readonly chats = new Allowances({ perSecond: 0.5, burst: 5 });
   moves = 0;
 
   constructor(store: Store, options: TablesOptions) {
@@ -93,6 +96,8 @@ export class Tables implements TableService {
   async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
     const room = await this.room(table);
     if (!room) return problem('no-table', 'There is no such table.', 'table');
+    if (act.type === 'chat' && !this.chats.take(by.id))
+      return problem('too-fast', 'Too many chat messages; wait a few seconds.', 'act');
     if (act.type === 'rematch') await this.prepareRematch(room, by);
     return room.act(by, id, act);
   }

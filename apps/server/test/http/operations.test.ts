@@ -15,8 +15,9 @@ test('figures tell of moves, their time, tables, connections and requests', asyn
   const ann = await serving.program('Ann');
   const { table } = await make(ann, { game: 'linko', seats: 2, bots: [null, EASY] });
   await act(ann, table, { type: 'start' });
-  const { legal } = await look(ann, table, '?since=2&wait=5');
+  const { legal, seq } = await look(ann, table);
   if (legal) await ann.send(`POST /api/tables/${table}/moves`, { text: legal[0] });
+  else await look(ann, table, `?since=${seq}&wait=20`);
   const figures = await (await serving.visitor().send('GET /metrics')).text();
   const figure = (name: string): number =>
     Number(new RegExp(`^${name.replaceAll(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(figures)?.[1]);
@@ -35,6 +36,15 @@ test('figures are for the own network only', async () => {
     (await serving.visitor().send('GET /metrics', undefined, { 'x-forwarded-for': address })).status;
   expect([await from('203.0.113.7'), await from('2606:4700::1111')]).toEqual([404, 404]);
   expect([await from('10.0.0.3'), await from('::ffff:192.168.1.2')]).toEqual([200, 200]);
+});
+
+test('a node that only thinks answers nobody but its operator', async () => {
+  await using serving = await Serving.start({ role: 'bots' });
+  const status = async (path: string) => (await serving.visitor().send(`GET ${path}`)).status;
+  expect([await status('/healthz'), await status('/readyz'), await status('/metrics')]).toEqual([
+    200, 200, 200,
+  ]);
+  expect([await status('/api/me'), await status('/'), await status('/live')]).toEqual([404, 404, 404]);
 });
 
 test('asked to end, it says goodbye, answers who waits, stores everything, and ends well', async () => {

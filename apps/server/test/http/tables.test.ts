@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { games } from '@quartet/catalog';
 import { checkCommitment, readRecord, replay } from '@quartet/core';
 import {
+  failureSchema,
   foundTableSchema,
   gamesSchema,
   recordSchema,
@@ -164,6 +165,23 @@ test('a chat too long and a move without text are refused before they reach the 
     where: 'act.text',
   });
   expect(await ann.fail(`POST /api/tables/${table}/moves`, {})).toMatchObject({ status: 400, where: 'text' });
+});
+
+test('who chats too much is told to wait, through every door', async () => {
+  const eve = await serving.program('Eve');
+  const { table } = await make(eve, DUEL);
+  const codes: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    const chat = { id: `chatter-${i}`, act: { type: 'chat', text: 'hello' } };
+    const response = await eve.send(`POST /api/tables/${table}/acts`, chat);
+    codes.push(response.ok ? 'done' : failureSchema.parse(await response.json()).problem.code);
+  }
+  expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'done'));
+  expect(codes).toContain('too-fast');
+  const { news } = await look(eve, table);
+  expect(news.filter(({ kind }) => kind === 'chatted')).toHaveLength(
+    codes.filter((code) => code === 'done').length,
+  );
 });
 
 test('a player who gives the seat to a bot and takes it back plays on', async () => {

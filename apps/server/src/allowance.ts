@@ -1,0 +1,43 @@
+const MOST_NAMES = 10_000;
+
+/** A bucket that fills by the second: how often somebody may do something. */
+export class Allowance {
+  private readonly perSecond: number;
+  private readonly burst: number;
+  private left: number;
+  private at = performance.now();
+
+  constructor({ perSecond, burst }: { readonly perSecond: number; readonly burst: number }) {
+    this.perSecond = perSecond;
+    this.burst = burst;
+    this.left = burst;
+  }
+
+  take(): boolean {
+    const now = performance.now();
+    this.left = Math.min(this.burst, this.left + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+    if (this.left < 1) return false;
+    this.left--;
+    return true;
+  }
+}
+
+/** One allowance for each name: a person, however many connections they have. */
+export class Allowances {
+  private readonly each: ConstructorParameters<typeof Allowance>[0];
+  private readonly byName = new Map<string, Allowance>();
+
+  constructor(each: ConstructorParameters<typeof Allowance>[0]) {
+    this.each = each;
+  }
+
+  take(name: string): boolean {
+    const known = this.byName.get(name) ?? new Allowance(this.each);
+    // The least recently seen goes first; by then its bucket is full again.
+    this.byName.delete(name);
+    this.byName.set(name, known);
+    if (this.byName.size > MOST_NAMES) this.byName.delete(this.byName.keys().next().value!);
+    return known.take();
+  }
+}
