@@ -150,9 +150,23 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
     expect(assets.length).toBeGreaterThan(1);
-    expect(assets.filter((path) => /\/(learn|lesson|rule|tip|moments)/.test(path))).toEqual([]);
+    expect(assets.filter((path) => /\/(learn|lesson|rule|tip|guide)/.test(path))).toEqual([]);
     await page.locator('.home-tile').first().locator('a[href="#/learn/linko"]').click();
     await page.locator('.lesson').waitFor();
+    await context.close();
+  });
+
+  test('after the first load lessons and rules are there offline', async () => {
+    const { page, context } = await open('');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    for (const game of GAMES) {
+      await page.goto(`${site.url}/#/learn/${game}`);
+      await page.locator('.mark').waitFor();
+    }
+    await page.goto(`${site.url}/#/rules/keltis/8.1`);
+    await page.locator('.rule.wanted').waitFor();
     await context.close();
   });
 

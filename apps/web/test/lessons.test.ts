@@ -6,7 +6,7 @@ import { LessonRun } from '../src/learn/lesson-run.ts';
 import { loadLesson } from '../src/learn/lessons/index.ts';
 
 /** Two short sentences fit under the coach's heading on a phone. */
-const LONGEST = 125;
+const LONGEST = 112;
 
 const lessons = await Promise.all(list.map(async ({ id }) => [id, (await loadLesson(id))!] as const));
 

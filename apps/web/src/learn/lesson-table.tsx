@@ -21,6 +21,9 @@ import { useNextSpot } from './use-next-spot.ts';
 import { useTalk } from './use-talk.ts';
 import { LEARN_WORDS } from './words.ts';
 
+/** How long the table is left in sight at the end, at normal speed, in milliseconds. */
+const PAUSE = 1800;
+
 interface Props {
   readonly lesson: Lesson;
   readonly wording: Wording;
@@ -36,7 +39,7 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const next = useNextSpot(root, feed.spots);
   const { saying, ...talk } = useTalk(feed, wording, settings, next.element);
-  const [isClosed, setClosed] = useState(false);
+  const [closing, setClosing] = useState<'not yet' | 'open' | 'put away'>('not yet');
   const isOver = feed.run.step === null;
   const feel = useMemo(() => feelOf(settings), [settings]);
   const legal = useMemo(
@@ -46,11 +49,15 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
   const names = [settings.name, ...lesson.others];
   useFinish();
   useEffect(() => {
-    if (isOver) keepLearned(lesson.game.id);
+    if (!isOver) return;
+    keepLearned(lesson.game.id);
+    // The last move is seen first.
+    const timer = setTimeout(() => setClosing('open'), PAUSE * SPEEDS[settings.speed]);
+    return () => clearTimeout(timer);
   }, [isOver]);
 
   const restart = (): void => {
-    setClosed(false);
+    setClosing('not yet');
     saying.hush();
     feed.restart();
   };
@@ -69,7 +76,7 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
             {...{ feed, next, settings }}
             acts={lesson.acts}
             actor={names[view.actor] ?? ''}
-            onMore={isOver && isClosed ? () => setClosed(false) : null}
+            onMore={closing === 'put away' ? () => setClosing('open') : null}
           />
           <div class="lesson-table" ref={root} onClickCapture={talk.tapped}>
             <Table
@@ -91,12 +98,12 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
             </p>
           )}
           <Speakers reports={[]} status={saying.status} isMine={false} />
-          {isOver && !isClosed && (
+          {closing === 'open' && (
             <Closing
               {...{ lesson, wording, settings, names }}
               lines={feed.run.match.over ? feed.run.match.scoreSheet() : []}
               onRestart={restart}
-              onClose={() => setClosed(true)}
+              onClose={() => setClosing('put away')}
             />
           )}
         </main>

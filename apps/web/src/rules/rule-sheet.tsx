@@ -4,7 +4,7 @@ import '../pages/rules-page.css';
 import type { Settings } from '../settings.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/index.ts';
-import { MOMENTS } from './moments/index.ts';
+import { GUIDES } from './guides/index.ts';
 import { bodyOf, type Rule, rulesAt } from './read-rules.ts';
 import './rule-sheet.css';
 import { useRulebook } from './use-rulebook.ts';
@@ -23,8 +23,8 @@ export function RuleSheet(props: {
   const words = useWords();
   const t = RULE_WORDS[settings.language];
   const book = useRulebook(gameId, settings.language);
-  const moment = number === null ? MOMENTS[gameId]?.[props.phase] : undefined;
-  const rules = book ? rulesAt(book, moment?.rules ?? [number ?? '']) : [];
+  const guide = number === null ? GUIDES[gameId]?.[props.phase] : undefined;
+  const rules = book ? rulesAt(book, guide?.rules ?? [number ?? '']) : [];
   const title = number === null ? t.ruleNow : t.rule(number);
   const first = rules[0]?.number ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,10 +36,10 @@ export function RuleSheet(props: {
         {title}
       </h2>
       {book === undefined && <p>{words.loading}</p>}
-      {moment && (
+      {guide && (
         <div class="rule-example">
           <h3>{t.example}</h3>
-          <p>{moment.example[settings.language]}</p>
+          <p>{guide.example[settings.language]}</p>
         </div>
       )}
       {rules.map((rule) => (

@@ -79,7 +79,7 @@ export const lesson: Lesson<CombosShapes> = {
       },
       more: [
         {
-          en: 'The 9 helps nothing yet: let it stay at the end.',
+          en: 'The 9 is of no help yet: let it stay at the end.',
           de: 'Die 9 hilft noch nicht: Lass sie am Ende.',
         },
         {

@@ -53,7 +53,7 @@ export const lesson: Lesson<KeltisShapes> = {
       title: { en: 'Point cards', de: 'Punktekarten' },
       say: {
         en: 'A point card fits any row that ends with its number: your point 5 makes the yellow row longer.',
-        de: 'Eine Punktekarte passt an jede Reihe, die mit ihrer Zahl endet: Deine Punkt 5 verlängert die gelbe Reihe.',
+        de: 'Eine Punktekarte passt an jede Reihe, die mit ihrer Zahl endet: Deine 5 verlängert die gelbe.',
       },
       before: turns('row g8'),
       moves: turns('row *5 y'),

@@ -62,7 +62,7 @@ export const lesson: Lesson<Linx> = {
       title: { en: 'Two cards', de: 'Zwei Karten' },
       say: {
         en: 'With fewer than ten cards you draw two. Otto’s gem 5 goes with your gem 8: take it from the discards.',
-        de: 'Mit weniger als zehn Karten ziehst du zwei. Ottos Edelstein 5 passt zu deinem Edelstein 8: Nimm ihn von der Ablage.',
+        de: 'Unter zehn Karten ziehst du zwei. Ottos Edelstein 5 passt zu deinem Edelstein 8: Nimm ihn von der Ablage.',
       },
       more: [
         {
@@ -77,7 +77,7 @@ export const lesson: Lesson<Linx> = {
       title: { en: 'Discard', de: 'Abwerfen' },
       say: {
         en: 'The scoring cards now need six cards or more; you cannot join so many yet. Discard the drop 7: it helps least.',
-        de: 'Die Wertungskarten verlangen jetzt mindestens sechs Karten; so viele verbindest du noch nicht. Wirf Tropfen 7 ab.',
+        de: 'Jetzt braucht es mindestens sechs Karten, so viele verbindest du noch nicht. Wirf Tropfen 7 ab.',
       },
       at: {
         primary: {

@@ -27,7 +27,7 @@ export const tips: readonly Tip<View>[] = [
     id: 'combos-special',
     text: {
       en: 'Stop ends the turn, and you win it. Redraw lets the winner draw three. Both may always be played.',
-      de: 'Stopp beendet den Durchgang, und du gewinnst ihn. Nachziehen: Der Gewinn zieht drei. Beides geht immer.',
+      de: 'Stopp beendet den Durchgang, und du gewinnst ihn. Nachziehen: Wer gewinnt, zieht drei. Beides geht immer.',
     },
     when: (view, me) => view.phase === 'act' && (holds(view, me, 'S') || holds(view, me, 'R')),
   },

@@ -52,7 +52,7 @@ export const tips: readonly Tip<View>[] = [
     id: 'keltis-point',
     text: {
       en: 'A point card fits a row that ends with its number; in the point row it is worth one point.',
-      de: 'Eine Punktekarte passt an eine Reihe, die mit ihrer Zahl endet; in der Punktereihe bringt sie 1.',
+      de: 'Eine Punktekarte passt an eine Reihe, die mit ihrer Zahl endet; in der Punktereihe zählt sie 1.',
     },
     when: (view, me) => view.phase === 'act' && handOf(view, me).some((card) => card.startsWith('*')),
   },

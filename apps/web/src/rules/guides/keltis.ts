@@ -1,7 +1,7 @@
 import type { Phase } from '@quartet/keltis';
-import type { Moments } from './moment.ts';
+import type { Guides } from './guide.ts';
 
-export const moments: Moments<Phase> = {
+export const guides: Guides<Phase> = {
   act: {
     rules: ['3.1', '5.2', '5.3', '5.5', '4.2'],
     example: {

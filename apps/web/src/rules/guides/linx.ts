@@ -1,7 +1,7 @@
 import type { Phase } from '@quartet/linx';
-import type { Moments } from './moment.ts';
+import type { Guides } from './guide.ts';
 
-export const moments: Moments<Phase> = {
+export const guides: Guides<Phase> = {
   draw: {
     rules: ['3.1', '3.2', '3.3'],
     example: {

@@ -1,7 +1,7 @@
 import type { Phase } from '@quartet/linko';
-import type { Moments } from './moment.ts';
+import type { Guides } from './guide.ts';
 
-export const moments: Moments<Phase> = {
+export const guides: Guides<Phase> = {
   play: {
     rules: ['4.1', '4.2', '5.2'],
     example: {

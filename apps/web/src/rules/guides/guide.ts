@@ -1,9 +1,9 @@
 import type { Language } from '@quartet/core';
 
 /** What the rules say about one phase of a game: their numbers, and an example. */
-export interface Moment {
+export interface Guide {
   readonly rules: readonly string[];
   readonly example: Readonly<Record<Language, string>>;
 }
 
-export type Moments<Phase extends string> = Readonly<Record<Phase, Moment>>;
+export type Guides<Phase extends string> = Readonly<Record<Phase, Guide>>;

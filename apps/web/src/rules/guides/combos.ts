@@ -1,7 +1,7 @@
 import type { View } from '@quartet/combos';
-import type { Moments } from './moment.ts';
+import type { Guides } from './guide.ts';
 
-export const moments: Moments<View['phase']> = {
+export const guides: Guides<View['phase']> = {
   act: {
     rules: ['3.1', '3.3', '4.2', '4.5', '4.6'],
     example: {

@@ -1,0 +1,14 @@
+/** A list of names in the browser's storage. */
+export function keptIn(key: string): ReadonlySet<string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []);
+  } catch {
+    // What cannot be read is forgotten.
+    return new Set();
+  }
+}
+
+export function keepIn(key: string, name: string): void {
+  localStorage.setItem(key, JSON.stringify([...new Set([...keptIn(key), name])]));
+}

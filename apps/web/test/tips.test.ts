@@ -1,0 +1,41 @@
+import { list, loadGame } from '@quartet/catalog/list';
+import { FastRng, fastSeed, LANGUAGES, Match, tableFor } from '@quartet/core';
+import { describe, expect, test } from 'vitest';
+import { TIPS } from '../src/learn/tips/index.ts';
+
+/** Games played at random until every tip was of use; far more than it takes. */
+const MOST_GAMES = 60;
+/** Three lines on a phone. */
+const LONGEST = 115;
+
+describe.each(list.map(({ id, seats }) => [id, seats.min] as const))('the tips of %s', (id, seats) => {
+  const tips = TIPS[id]!;
+
+  test('are few, short, in both languages, and each has a name of its own', () => {
+    expect(tips.length).toBeGreaterThanOrEqual(3);
+    expect(tips.length).toBeLessThanOrEqual(5);
+    for (const language of LANGUAGES)
+      expect(tips.map(({ text }) => text[language]).filter((text) => text.length > LONGEST)).toEqual([]);
+    expect(new Set(tips.map((tip) => tip.id)).size).toBe(tips.length);
+  });
+
+  test('all come up in play, and none at every decision', async () => {
+    const game = await loadGame(id);
+    const seen = new Map<string, number>();
+    let decisions = 0;
+    for (let i = 0; i < MOST_GAMES && seen.size < tips.length; i++) {
+      const match = Match.start(game, tableFor(game, seats), fastSeed(`tips ${i}`));
+      const rng = new FastRng(`tips ${i}`);
+      while (!match.over) {
+        const view = match.view(match.actor);
+        decisions++;
+        for (const tip of tips)
+          if (tip.when(view as never, match.actor)) seen.set(tip.id, (seen.get(tip.id) ?? 0) + 1);
+        const moves = match.moves();
+        match.play(match.actor, moves[rng.below(moves.length)]!);
+      }
+    }
+    expect([...seen.keys()].sort()).toEqual(tips.map((tip) => tip.id).sort());
+    expect(Math.max(...seen.values())).toBeLessThan(decisions);
+  });
+});
