@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Sheet } from '../ui/sheet.tsx';
 import type { ScreenWords } from './screen-words.ts';
 
@@ -9,6 +10,8 @@ export function ConfirmSheet(props: {
   onNo(): void;
 }) {
   const { words } = props;
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
   return (
     <Sheet label={words.confirm} onClose={props.onNo}>
       <h2>{words.confirm}</h2>
@@ -17,7 +20,7 @@ export function ConfirmSheet(props: {
         <button type="button" class="button" onClick={props.onNo}>
           {words.notYet}
         </button>
-        <button type="button" class="button primary" onClick={props.onYes}>
+        <button ref={yes} type="button" class="button primary" onClick={props.onYes}>
           {words.yes}
         </button>
       </div>

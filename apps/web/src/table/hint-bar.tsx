@@ -1,4 +1,3 @@
-import type { Shapes } from '@quartet/core';
 import { useEffect } from 'preact/hooks';
 import type { Speech, Told } from '../tables/speech.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -19,6 +18,13 @@ export function HintBar(props: {
   const common = useWords();
   const text = textOf(props, common.hintWait);
   useEffect(() => props.tell(text), [text]);
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) hinting.close();
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  });
   return (
     <section class="hint-bar" aria-label={common.hint}>
       <Icon name="hint" />
@@ -44,10 +50,9 @@ function textOf({ hinting, speech, told }: Parameters<typeof HintBar>[0], wait: 
   const { move, step, reason } = hinting;
   if (!move) return wait;
   if (step === 1 && speech) return speech.kind(move, told);
-  return `${sentence(told, move)} ${reason}`.trim();
+  return `${sentence(told.wording.move(move))} ${reason && sentence(reason)}`.trim();
 }
 
-function sentence({ wording }: Told, move: Shapes['Move']): string {
-  const text = wording.move(move);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.!?]$/, '')}.`;
 }

@@ -50,10 +50,10 @@ function pluck(at: number, peak: number, hertz: number, lasts = 0.32): readonly 
 const DEALT = 5;
 
 export const SCORES: Readonly<Record<SoundName, readonly Voice[]>> = {
-  lift: [brush(0, 0.07, 0.16, 1500, 3200), tone(0, 0.05, 0.06, 520, 660)],
-  place: knock(0, 0.4),
+  lift: [brush(0, 0.07, 0.42, 1500, 3200), tone(0, 0.05, 0.12, 520, 660)],
+  place: knock(0, 0.62),
   slide: [brush(0, 0.18, 0.26, 2400, 900), ...knock(0.13, 0.16)],
-  flip: [brush(0, 0.05, 0.2, 2600, 4200), brush(0.06, 0.05, 0.24, 3800, 1800), ...knock(0.1, 0.14)],
+  flip: [brush(0, 0.05, 0.28, 2600, 4200), brush(0.06, 0.05, 0.32, 3800, 1800), ...knock(0.1, 0.2)],
   deal: Array.from({ length: DEALT }, (_, i) => [
     brush(i * 0.075, 0.08, 0.18, 2600 - i * 120, 1300),
     ...knock(i * 0.075 + 0.05, 0.1),
