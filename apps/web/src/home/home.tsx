@@ -58,6 +58,9 @@ export function Home({ settings }: { readonly settings: Settings }) {
         ))}
       </div>
       <footer class="home-foot">
+        <a class="button plain" href="#/learn">
+          <Icon name="rules" /> {words.learn}
+        </a>
         <a class="button plain" href="#/replays">
           <Icon name="history" /> {words.replays}
         </a>
