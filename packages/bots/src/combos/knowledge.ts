@@ -22,7 +22,7 @@ const raters: Readonly<Record<Temper, Rater>> = {
 const ROUND = 64;
 
 /** A line is left with the turn in which the cards put away pass a multiple of this: what follows is mostly luck. */
-const LINE = 10;
+const LINE = 14;
 
 /** More decisions than any line has. */
 const PATIENCE = 200;
