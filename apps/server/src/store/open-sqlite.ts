@@ -6,6 +6,8 @@ import { migrate } from './migrations.ts';
 export async function migrateSqlite(file: string): Promise<void> {
   try {
     using sqlite = new DatabaseSync(file, { timeout: 5000 });
+    // For a new file. An entry touches many pages a little: half the usual size is a quarter less work and writing.
+    sqlite.exec('pragma page_size = 2048');
     sqlite.exec('pragma journal_mode = wal');
     await migrate(new Kysely({ dialect: new MigrationDialect({ database: asKyselyWantsIt(sqlite) }) }));
   } catch (error) {
