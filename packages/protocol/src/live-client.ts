@@ -25,6 +25,8 @@ export interface LiveClientOptions {
   readonly url: string;
   /** For programs; a browser has its cookie. */
   readonly token?: string;
+  /** How a socket is opened; as the platform does it if left out. */
+  open?(url: string): WebSocket;
   onLink?(link: Link): void;
   /** Who the server takes us for; `skew`: its clock minus ours, in milliseconds. */
   onWelcome?(person: Person | null, skew: number): void;
@@ -109,7 +111,8 @@ export class LiveClient {
   }
 
   private connect(): void {
-    const socket = new WebSocket(this.options.url);
+    const { url, open } = this.options;
+    const socket = open?.(url) ?? new WebSocket(url);
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onopen = () => {
@@ -166,11 +169,15 @@ export class LiveClient {
   }
 
   private complain({ id, table, problem }: Extract<ServerMessage, { type: 'problem' }>): void {
-    // Too fast, or broken over there: the act is not answered, and is sent again.
+    // Too fast, or broken over there: what was not answered is said again.
     if (problem.code === 'too-fast' || problem.code === 'broken' || problem.code === 'busy') {
       const pending = id === undefined ? undefined : this.pending.get(id);
+      if (!this.isWelcome) {
+        this.socket?.close();
+        return;
+      }
       if (pending?.act.type !== 'chat') {
-        setTimeout(() => this.again(id), 1_000);
+        setTimeout(() => this.again(id, table), 1_000);
         return;
       }
     }
@@ -178,7 +185,10 @@ export class LiveClient {
     else if (table !== undefined) this.watched.get(table)?.listener.onProblem?.(problem);
   }
 
-  private again(id: string | undefined): void {
+  private again(id: string | undefined, named: string | undefined): void {
+    // Neither an act nor a table is named: it may have been a table that we asked to see.
+    if (id === undefined && named === undefined)
+      for (const [table, { seq }] of this.watched) this.send({ type: 'watch', table, since: seq });
     for (const [known, { table, act }] of this.pending)
       if (id === undefined || id === known) this.send({ type: 'act', table, id: known, act });
   }
