@@ -26,6 +26,7 @@ ${STORE_HELP}
   --trust-proxy      believe the X-Forwarded-… headers of the proxy in front
   --role ROLE        all, or only web (people) or bots (thinking), for several nodes on one database
   --workers N        threads in which bots think
+  --bot-floor MS     milliseconds a bot takes at least, so that people can follow (450)
   --log LEVEL        silent, error, warn (default), info or debug; JSON, one line each
   --no-limits        no rate limits, for load tests`,
   flags: {
@@ -36,6 +37,7 @@ ${STORE_HELP}
     'trust-proxy': 'switch',
     role: 'text',
     workers: 'text',
+    'bot-floor': 'text',
     log: 'text',
     'no-limits': 'switch',
   },
@@ -62,6 +64,7 @@ function optionsFrom(given: Given): ServeOptions {
     trustProxy: given.has('trust-proxy'),
     role: oneOf('--role', ROLES, given.text('role') ?? 'all'),
     workers: given.number('workers', { min: 0, max: 64 }, Math.max(1, availableParallelism() - 1)),
+    botFloor: given.number('bot-floor', { min: 0, max: 60_000 }, DEFAULT_OPTIONS.botFloor),
     logLevel: oneOf('--log', LEVELS, given.text('log') ?? 'warn'),
     rate: given.has('no-limits') ? null : DEFAULT_OPTIONS.rate,
     app,
