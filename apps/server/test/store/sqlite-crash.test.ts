@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -112,6 +112,21 @@ test('a thread that dies rejects what it had not acknowledged, and the store say
   const found = await store.db.selectFrom('secret').select('table_id').execute();
   const kept = new Set(found.map(({ table_id }) => table_id));
   expect(stored.filter((table) => !kept.has(table))).toEqual([]);
+  await store.close();
+});
+
+test('a file that breaks while it is in use ends the store: nothing more is acknowledged', async () => {
+  const filled = await openStore({ data: folder });
+  await Promise.all(numbersTo(300).map((number) => filled.append(unit(`table-${number}`, 1))));
+  await filled.close();
+  const store = await openStore({ data: folder });
+  truncateSync(join(folder, 'quartet.db'), 3 * 2048);
+  const outcomes = await Promise.allSettled(
+    numbersTo(50).map((number) => store.append(unit(`table-${number}`, 2))),
+  );
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  await expect(store.append(unit('other', 1))).rejects.toThrow('The embedded store is broken');
+  await expect(store.load('other')).rejects.toThrow('The embedded store is broken');
   await store.close();
 });
 
