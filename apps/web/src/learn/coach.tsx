@@ -15,6 +15,8 @@ export function Coach(props: {
   readonly settings: Settings;
   /** Whoever is playing while the learner waits. */
   readonly actor: string;
+  /** What happened last. */
+  readonly news: string;
   readonly onMore: (() => void) | null;
 }) {
   const { feed, acts, next, settings, onMore } = props;
@@ -65,11 +67,11 @@ export function Coach(props: {
 }
 
 function sentences(props: Parameters<typeof Coach>[0]): { readonly title: string; readonly text: string } {
-  const { feed, next, settings, actor } = props;
+  const { feed, next, settings, actor, news } = props;
   const { language } = settings;
   const t = LEARN_WORDS[language];
   if (!feed.run.step) return { title: t.finished, text: '' };
-  if (!feed.isMine) return { title: t.wait(actor), text: '' };
+  if (!feed.isMine) return { title: t.wait(actor), text: news };
   return { title: feed.act.title[language], text: sentenceFor(feed, next.element?.dataset.spot)[language] };
 }
 

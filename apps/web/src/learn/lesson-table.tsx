@@ -10,6 +10,7 @@ import { FeelContext, feelOf } from '../ui/feel.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StatusContext } from '../ui/status.ts';
 import { useFinish } from '../ui/use-finish.ts';
+import type { LogEntry } from '../worker/protocol.ts';
 import { Closing } from './closing.tsx';
 import { Coach } from './coach.tsx';
 import { keepLearned } from './learned.ts';
@@ -23,12 +24,20 @@ import { LEARN_WORDS } from './words.ts';
 
 /** How long the table is left in sight at the end, at normal speed, in milliseconds. */
 const PAUSE = 1800;
+/** In letters. */
+const ROOM = 100;
 
 interface Props {
   readonly lesson: Lesson;
   readonly wording: Wording;
   readonly Table: ComponentType<TableProps>;
   readonly settings: Settings;
+}
+
+/** What happened, as far as it fits beside the coach. */
+function newsOf(entry: LogEntry | undefined, wording: Wording, names: readonly string[]): string {
+  const [first = '', ...rest] = entry?.events.map((event) => wording.event(event, names)) ?? [];
+  return rest.reduce((text, more) => (`${text} ${more}`.length > ROOM ? text : `${text} ${more}`), first);
 }
 
 /** The game's own table, with a coach beside it who wants to see one move after the other. */
@@ -76,6 +85,7 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
             {...{ feed, next, settings }}
             acts={lesson.acts}
             actor={names[view.actor] ?? ''}
+            news={newsOf(feed.run.log.at(-1), wording, names)}
             onMore={closing === 'put away' ? () => setClosing('open') : null}
           />
           <div class="lesson-table" ref={root} onClickCapture={talk.tapped}>
