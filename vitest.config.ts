@@ -5,6 +5,7 @@ export default defineConfig({
     // Whole games and command lines take longer than a unit test, and CI machines are slow.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         test: {
