@@ -34,6 +34,10 @@ export class Room {
   private state: TableState;
   private readonly watchers = new Map<Watcher, Viewer>();
   private line: Promise<unknown> = Promise.resolve();
+  /** How much of the log everybody here has been told. */
+  private shown: number;
+  /** Whether the state may be ahead of the log: an entry was neither stored nor refused, and the log cannot be read. */
+  private isAstray = false;
   /** When it was last asked for: rooms at rest are let go. */
   touched = Date.now();
 
@@ -41,6 +45,7 @@ export class Room {
     this.house = house;
     this.state = state;
     this.id = state.id;
+    this.shown = state.seq;
   }
 
   static async open(house: House, table: string): Promise<Room | null> {
@@ -59,7 +64,10 @@ export class Room {
   /** One after the other: nobody sees a state whose entry is not stored yet. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.touched = Date.now();
-    const done = this.line.then(work);
+    const done = this.line.then(async () => {
+      if (this.isAstray) await this.reload();
+      return work();
+    });
     this.line = done.catch(() => undefined);
     return done;
   }
@@ -121,11 +129,12 @@ export class Room {
         return null;
       }
       house.store.hint(this.id, state.seq);
-      await this.show([told]);
+      await this.show();
       house.onStep(this, told);
       return told;
     } catch (error) {
-      // The state ran ahead of the log: what counts is read back.
+      // The state ran ahead of the log: what counts is read back, now or before anything else is done here.
+      this.isAstray = true;
       await this.reload().catch(() => undefined);
       throw error;
     }
@@ -160,9 +169,12 @@ export class Room {
     return state.until === null ? null : { table: this.id, seq, at: state.until, kind: 'clock', lease: 0 };
   }
 
+  /** Whatever the log has that nobody here was told of is told. */
   private async reload(): Promise<void> {
     const stored = await this.house.store.load(this.id);
     if (stored) this.state = TableState.load(stored);
+    this.isAstray = false;
+    await this.show();
   }
 
   /** Something in the log was blotted out: what is in memory forgets it too. */
@@ -175,11 +187,10 @@ export class Room {
     return this.inTurn(async () => {
       const { seq } = this.state;
       const entries = await this.house.store.entriesAfter(this.id, seq);
-      if (entries.length === 0) return;
       // The secret of a deal does not travel with its entry.
-      if (entries.some(({ kind }) => kind === 'started')) await this.reload();
-      else for (const entry of entries) this.state.apply(entry);
-      await this.show(this.state.told.slice(seq));
+      if (entries.some(({ kind }) => kind === 'started')) return this.reload();
+      for (const entry of entries) this.state.apply(entry);
+      await this.show();
     });
   }
 
@@ -213,11 +224,14 @@ export class Room {
     return showInfo(state, await house.names.of(people));
   }
 
-  /** Each viewer's words are written once, however many watch. */
-  private async show(told: readonly Told[]): Promise<void> {
-    if (this.watchers.size === 0) return;
-    const info = told.some(changesInfo) || this.state.status === 'over' ? await this.info() : null;
-    const since = this.state.seq - told.length;
+  /** What is new in the log. Each viewer's words are written once, however many watch. */
+  private async show(): Promise<void> {
+    const since = this.shown;
+    const told = this.state.told.slice(since);
+    if (told.length === 0) return;
+    const isTelling = this.watchers.size > 0 && (told.some(changesInfo) || this.state.status === 'over');
+    const info = isTelling ? await this.info() : null;
+    this.shown = this.state.seq;
     const texts = new Map<Viewer, string>();
     for (const [watcher, before] of this.watchers) {
       const viewer = this.viewerFor(watcher.person);

@@ -43,7 +43,8 @@ export class Tables implements TableService {
   private readonly house: House;
   private readonly names: NameBook;
   private readonly lists: Lists;
-  private readonly rooms = new Map<string, Promise<Room | null>>();
+  /** With when each was last asked for: between that and its use it must not be let go. */
+  private readonly rooms = new Map<string, { readonly opening: Promise<Room | null>; asked: number }>();
   readonly pool: BotPool | null;
   /** Bot turns this node works on, by table. */
   private readonly turns = new Map<string, { isDirty: boolean; done: Promise<void> }>();
@@ -142,15 +143,15 @@ export class Tables implements TableService {
   /** The room of a table, from memory or from its log. */
   private room(table: string): Promise<Room | null> {
     const known = this.rooms.get(table);
-    if (known) return known;
-    const opening = Room.open(this.house, table).catch((error) => {
-      this.rooms.delete(table);
-      throw error;
-    });
-    this.rooms.set(table, opening);
+    if (known) {
+      known.asked = Date.now();
+      return known.opening;
+    }
+    const opening = Room.open(this.house, table);
+    this.rooms.set(table, { opening, asked: Date.now() });
     void opening.then(
       (room) => room ?? this.rooms.delete(table),
-      () => undefined,
+      () => this.rooms.delete(table),
     );
     return opening;
   }
@@ -208,7 +209,7 @@ export class Tables implements TableService {
   private onHint(table: string, _seq: number): void {
     void this.rooms
       .get(table)
-      ?.then((room) => room?.catchUp())
+      ?.opening.then((room) => room?.catchUp())
       .catch((error) => this.options.onError(error, `table ${table}`));
   }
 
@@ -221,16 +222,18 @@ export class Tables implements TableService {
   /** Reads what hints may have missed, and lets go of rooms at rest. */
   async tidy(): Promise<void> {
     const now = Date.now();
-    for (const [table, opening] of this.rooms) {
+    for (const [table, { opening, asked }] of this.rooms) {
+      if (now - asked <= REST) continue;
       const room = await opening.catch(() => null);
-      if (!room || (!room.isWatched && !this.turns.has(table) && now - room.touched > REST))
+      const isAsked = this.rooms.get(table)?.asked !== asked;
+      if (!isAsked && !room?.isWatched && !this.turns.has(table) && now - (room?.touched ?? 0) > REST)
         this.rooms.delete(table);
     }
     if (this.store.kind !== 'postgres') return;
     const watched = [...this.rooms.keys()];
     const lengths = await this.store.lengths(watched);
     for (const [table, seq] of lengths) {
-      const room = await this.rooms.get(table);
+      const room = await this.rooms.get(table)?.opening;
       if (room && (await room.read((state) => state.seq)) < seq) await room.catchUp();
     }
   }
@@ -242,7 +245,7 @@ export class Tables implements TableService {
 
   /** Something in this table's log was blotted out: its memory forgets it too. */
   async reread(table: string): Promise<void> {
-    const room = await this.rooms.get(table);
+    const room = await this.rooms.get(table)?.opening;
     await room?.reread();
   }
 
