@@ -36,6 +36,8 @@ function receive(message: ToThread): void {
 function openDurably(file: string): DatabaseSync {
   const opened = new DatabaseSync(file, { timeout: 5000 });
   opened.exec('pragma synchronous = full');
+  // Who deleted their data is gone from the file's bytes, too; zeroes where pages are written anyway cost nothing.
+  opened.exec('pragma secure_delete = fast');
   // On macOS only this reaches the disk; elsewhere it changes nothing.
   opened.exec('pragma fullfsync = on');
   // Measured with 256 writers: a quarter less is written, and the slowest answers take half as long.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { games } from '@quartet/catalog';
@@ -65,6 +66,19 @@ test('who deletes their data leaves no name, login, word or address behind, and 
   expect((await look(bob, running.table)).info!.players[0]).toMatchObject({ kind: 'bot' });
   await playOut([bob], running.table);
   expect((await look(bob, waiting.table)).info!.players[0]).toEqual({ kind: 'open' });
+});
+
+test('not even the bytes of the file know who was deleted', async () => {
+  await using closing = await Serving.start();
+  const ann = await closing.guest('Annabella');
+  await closing.guest('Bobbolino');
+  const { table } = await make(ann, { game: 'linko', seats: 2 });
+  await act(ann, table, { type: 'chat', text: 'my own words' });
+  await ann.ask('DELETE /api/me', doneSchema);
+  await closing.stop();
+  const bytes = readFileSync(join(closing.data, 'quartet.db'), 'latin1');
+  expect(bytes).toContain('Bobbolino');
+  expect(bytes).not.toMatch(/Annabella|my own words/);
 });
 
 test('the deleted person is nobody, and others keep their own', async () => {
