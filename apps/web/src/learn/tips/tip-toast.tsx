@@ -20,7 +20,6 @@ export function TipToast(props: {
   /** Whose decision it is, if it is the person's at the screen. */
   readonly me: Seat | null;
   readonly settings: Settings;
-  tell(sentence: string): void;
 }) {
   const { gameId, view, me, settings } = props;
   const [tip, setTip] = useState<Tip<never> | null>(null);
@@ -28,19 +27,21 @@ export function TipToast(props: {
   useEffect(() => {
     const next = me === null ? null : nextTip(gameId, view, me);
     setTip(next);
-    if (!next) return;
-    keepTold(next.id);
-    props.tell(`${t.tip}: ${next.text[settings.language]}`);
+    if (next) keepTold(next.id);
   }, [props.ply, me]);
   usePutAway(tip, settings, () => setTip(null));
-  if (!tip) return null;
+  // Listeners have it beside what the table says, not instead of it.
   return (
-    <p class="tip-toast" aria-hidden="true">
-      <Icon name="hint" size={20} />
-      <span>
-        <b>{t.tip}</b> {tip.text[settings.language]}
-      </span>
-    </p>
+    <div role="status">
+      {tip && (
+        <p class="tip-toast">
+          <Icon name="hint" size={20} />
+          <span>
+            <b>{t.tip}</b> {tip.text[settings.language]}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 
