@@ -1,23 +1,23 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Tips } from '../learn/tips/tips.tsx';
-import { Said } from '../rules/said.tsx';
 import { RULE_WORDS } from '../rules/words.ts';
 import type { Settings } from '../settings.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
 import { StatusContext } from '../ui/status.ts';
 import { useFinish } from '../ui/use-finish.ts';
 import { useWords } from '../words/index.ts';
-import type { LogEntry, TableState } from '../worker/protocol.ts';
+import type { TableState } from '../worker/protocol.ts';
 import { Curtain } from './curtain.tsx';
-import { HintBar } from './hint-bar.tsx';
+import { GameTable } from './game-table.tsx';
+import { OverTable } from './over-table.tsx';
 import type { Parts } from './parts.ts';
 import { PeekLog } from './peek-log.tsx';
-import { ReelBar } from './reel-bar.tsx';
 import { type Opened, ScreenSheets } from './screen-sheets.tsx';
 import { ScreenTop } from './screen-top.tsx';
+import type { ScreenWords } from './screen-words.ts';
+import { SkipToHand } from './skip-to-hand.tsx';
 import { Speakers } from './speakers.tsx';
-import { type Acts, useActs } from './use-acts.ts';
+import { useActs } from './use-acts.ts';
 import { useHearing } from './use-hearing.ts';
 import { useSaying } from './use-saying.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
@@ -42,7 +42,7 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
   const saying = useSaying();
   const feel = useMemo(() => feelOf(settings), [settings]);
   const shown = useShown(parts, state, settings);
-  const { words, names, legal, reel, told } = shown;
+  const { words, names, legal, told } = shown;
   const acts = useActs(shown, feed, saying, feel);
   const reports = useHearing({ state, speech, isMine: legal.isMine, feel, reported: shown.reported });
   const isOver = state.result !== null;
@@ -93,31 +93,9 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
           />
           <div class="screen-body">
             <GameTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
-            <aside class="panel screen-log" aria-label={common.log}>
-              <h2>{common.log}</h2>
-              {log}
-              <button type="button" class="button show-last" onClick={() => acts.showLast(null)}>
-                {words.showLast}
-                <span class="kbd" aria-hidden="true">
-                  L
-                </span>
-              </button>
-            </aside>
+            <SideLog log={log} words={words} onLast={() => acts.showLast(null)} />
           </div>
-          {reel.frame && <ReelBar reel={reel} words={words} wording={wording} names={names} />}
-          {!reel.frame && saying.said !== '' && <Said text={saying.said} onRule={(rule) => open({ rule })} />}
-          {acts.hinting.step > 0 && told && (
-            <HintBar
-              {...{ hinting: acts.hinting, words, speech, told, tell: saying.tell }}
-              onMore={() => open('hint')}
-            />
-          )}
-          <Tips
-            {...{ settings, tell: saying.tell, view: state.view, ply: state.ply }}
-            gameId={parts.game.id}
-            players={parts.saved.players}
-            me={legal.isMine && !reel.frame ? shown.me : null}
-          />
+          <OverTable shown={shown} acts={acts} saying={saying} open={open} />
           <Speakers reports={reports} status={saying.status} isMine={legal.isMine} />
           <NextPerson shown={shown} feed={feed} />
           <ScreenSheets
@@ -130,55 +108,21 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
   );
 }
 
-/** For those who come by keyboard. */
-function SkipToHand({ screen }: { readonly screen: RefObject<HTMLElement | null> }) {
-  const words = useWords();
-  const skip = (): void => {
-    const hand = screen.current?.querySelector<HTMLElement>(`section[aria-label="${words.yourHand}"] button`);
-    hand?.focus();
-  };
+/** Beside the table, where there is room. */
+function SideLog(props: { readonly log: ComponentChildren; readonly words: ScreenWords; onLast(): void }) {
+  const common = useWords();
   return (
-    <button type="button" class="button skip" onClick={skip}>
-      {words.skipToHand}
-    </button>
+    <aside class="panel screen-log" aria-label={common.log}>
+      <h2>{common.log}</h2>
+      {props.log}
+      <button type="button" class="button show-last" onClick={props.onLast}>
+        {props.words.showLast}
+        <span class="kbd" aria-hidden="true">
+          L
+        </span>
+      </button>
+    </aside>
   );
-}
-
-/** The game's own table; drawn again only when there is something else to see on it. */
-function GameTable(props: {
-  readonly shown: Shown;
-  readonly acts: Acts;
-  readonly log: readonly LogEntry[];
-  note(sentence: string): void;
-}) {
-  const { parts, settings, reel, view, me, names, legal } = props.shown;
-  const { frame } = reel;
-  const { step, move } = props.acts.hinting;
-  const hinted = step === 2 ? move : null;
-  const last = useMemo(
-    () => (frame ? (frame.entry ? [frame.entry] : []) : sinceMyLast(props.log, me)),
-    [frame, props.log, me],
-  );
-  const now = useRef(props);
-  now.current = props;
-  return useMemo(() => {
-    const { Table, game, wording } = parts;
-    return (
-      <Table
-        {...{ game, wording, settings, view, me, names, legal, last, hinted }}
-        play={(...meant) => now.current.acts.playing.play(...meant)}
-        say={(sentence, kind) =>
-          kind === 'note' ? now.current.note(sentence) : now.current.acts.refuse(sentence)
-        }
-        showLast={(seat) => now.current.acts.showLast(seat)}
-      />
-    );
-  }, [parts, settings, view, me, names, legal, last, hinted]);
-}
-
-function sinceMyLast(log: readonly LogEntry[], me: number | null): readonly LogEntry[] {
-  const mine = log.findLastIndex(({ seat }) => seat === me);
-  return log.slice(mine + 1);
 }
 
 /** Around one device: the curtain, until the next person asks for their cards. */

@@ -33,8 +33,7 @@ export function useSaying(): Saying {
     return () => clearTimeout(timer);
   }, [said]);
   const saidAt = useRef(Number.NEGATIVE_INFINITY);
-  // The same functions all along: who is given them need not be drawn again.
-  const voice = useMemo(
+  const speak = useMemo(
     () => ({
       say: (text: string): void => {
         setSaid(({ times }) => ({ text, times: times + 1 }));
@@ -49,5 +48,5 @@ export function useSaying(): Saying {
     }),
     [],
   );
-  return { said: said.text, status, ...voice };
+  return { said: said.text, status, ...speak };
 }

@@ -1,0 +1,16 @@
+import type { RefObject } from 'preact';
+import { useWords } from '../words/index.ts';
+
+/** For those who come by keyboard. */
+export function SkipToHand({ screen }: { readonly screen: RefObject<HTMLElement | null> }) {
+  const words = useWords();
+  const skip = (): void => {
+    const hand = screen.current?.querySelector<HTMLElement>(`section[aria-label="${words.yourHand}"] button`);
+    hand?.focus();
+  };
+  return (
+    <button type="button" class="button skip" onClick={skip}>
+      {words.skipToHand}
+    </button>
+  );
+}
