@@ -63,11 +63,12 @@ function linesOf(ledger: Ledger): Line[] {
 
 function panel({ name, even, points }: Line): string[] {
   const { width, height, left, right, top, bottom } = PANEL;
-  const [from, to] = rangeOf(even, points);
+  const ticks = ticksAround(even, points);
+  const [from, to] = [ticks[0]!, ticks.at(-1)!];
   const y = (share: number): number =>
     round(height - bottom - ((share - from) / (to - from)) * (height - top - bottom));
   const x = (i: number): number => left + 40 + i * ((width - left - right - 80) / 2);
-  const grid = ticksBetween(from, to).map(
+  const grid = ticks.map(
     (share) =>
       `<path class="grid" d="M${left} ${y(share)}H${width - right}"/><text class="soft end" x="${left - 6}" y="${y(share) + 4}">${Math.round(share * 100)} %</text>`,
   );
@@ -79,27 +80,19 @@ function panel({ name, even, points }: Line): string[] {
   return [
     `<text class="name" x="${left}" y="22">${name}</text>`,
     ...grid,
-    `<path class="even" d="M${left} ${y(even)}H${width - right}"/>`,
+    `<path class="even" d="M${left} ${y(even)}H${width - right}"/><text class="soft end" x="${width - right}" y="${y(even) - 5}">even</text>`,
     `<path class="line" d="${path}"/>`,
     ...marks,
   ];
 }
 
 /** Round numbers around everything that is drawn. */
-function rangeOf(even: number, points: readonly Point[]): [number, number] {
+function ticksAround(even: number, points: readonly Point[]): number[] {
   const low = Math.min(even, ...points.map((point) => point.low));
   const high = Math.max(even, ...points.map((point) => point.high));
-  const step = stepFor(low, high);
-  return [Math.floor(low / step) * step, Math.ceil(high / step) * step];
-}
-
-function stepFor(low: number, high: number): number {
-  return [0.02, 0.05, 0.1].find((step) => (high - low) / step <= 5) ?? 0.2;
-}
-
-function ticksBetween(from: number, to: number): number[] {
-  const step = stepFor(from, to);
-  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
+  const step = [0.02, 0.05, 0.1].find((wide) => (high - low) / wide <= 5) ?? 0.2;
+  const first = Math.floor(low / step);
+  return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, i) => (first + i) * step);
 }
 
 function sentence({ name, even, points }: Line): string {
