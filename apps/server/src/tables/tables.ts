@@ -6,7 +6,7 @@ import type { Deadline, Store } from '../store/store.ts';
 import { playBotTurn } from './bot-turns.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
 import { newTableId, rematchId } from './ids.ts';
-import { type Created, writeLine } from './lines.ts';
+import { type Created, type Line, writeLine } from './lines.ts';
 import { Lists } from './lists.ts';
 import { NameBook } from './names.ts';
 import { lineOf, rematchOf } from './new-table.ts';
@@ -19,6 +19,9 @@ import { TableState, type Told } from './table-state.ts';
 const LEASE = 5_000;
 /** A room nobody watches or asks for is let go after this long. */
 const REST = 30_000;
+
+/** After these it may be somebody's turn who does not know it yet. */
+const PASSES_ON: ReadonlySet<Line['kind']> = new Set<Line['kind']>(['started', 'moved', 'resumed']);
 
 export interface TablesOptions {
   readonly botFloor: number;
@@ -164,10 +167,10 @@ export class Tables implements TableService {
     return room;
   }
 
-  private onStep(room: Room, { line }: Told): void {
-    if (line.kind === 'moved') this.moves++;
+  private onStep(room: Room, told: Told): void {
+    if (told.line.kind === 'moved') this.moves++;
     void this.takeUp(room);
-    void this.callHost(room);
+    this.callHost(room, told).catch((error) => this.options.onError(error, `table ${room.id}`));
   }
 
   /** Bots move here, one after the other, until it is a person's turn. A step made meanwhile is looked at too. */
@@ -191,16 +194,17 @@ export class Tables implements TableService {
     }
   }
 
-  private async callHost(room: Room): Promise<void> {
+  /** Once per turn: not for what passes no turn on, nor for whoever has just decided and must go on. */
+  private async callHost(room: Room, { entry, line }: Told): Promise<void> {
     const { onTurn } = this.options;
-    if (!onTurn) return;
+    if (!onTurn || !PASSES_ON.has(line.kind)) return;
     const call = await room.read((state) => {
       const sitter = state.actor === null ? undefined : state.sitters[state.actor];
       if (!state.webhook || state.status !== 'playing' || sitter?.kind !== 'person' || sitter.cover)
         return null;
       return { url: state.webhook, table: state.id, game: state.game.id, person: sitter.person };
     });
-    if (!call) return;
+    if (!call || call.person === entry.by) return;
     const names = await this.names.of([call.person]);
     const { person, ...rest } = call;
     onTurn({ ...rest, name: names.get(person)?.name ?? '–' });
