@@ -23,6 +23,8 @@ import { useCombosDrags } from './use-combos-drags.ts';
 import './card.css';
 import './table.css';
 import './seats.css';
+import './own.css';
+import './ladder.css';
 import './trick.css';
 import './hand.css';
 import './look.css';

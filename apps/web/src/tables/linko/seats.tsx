@@ -6,6 +6,8 @@ import { useWords } from '../../words/index.ts';
 import { Layers } from './layers.tsx';
 import type { Scene } from './scene.ts';
 import './seats.css';
+import './layers.css';
+import './ghost.css';
 import { signed, standing, type Verdict, verdictOn } from './verdict.ts';
 
 /** The line at the foot of a seat: a sign, a word, the numbers. */
