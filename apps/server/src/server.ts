@@ -20,6 +20,8 @@ const SWEEP_EVERY = 3_600_000;
 export interface RunningServer {
   /** Where it listens. */
   readonly url: string;
+  /** Settled when the store is broken and nothing can be stored any more. */
+  readonly failed: Promise<Error>;
   /** Says goodbye to everybody, finishes what has begun, and lets go of the store. */
   close(): Promise<void>;
 }
@@ -45,7 +47,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     const url = await listen(app, options);
     house.where.url = options.origin ?? url;
     await house.deadlines.start();
-    return { url, close: once(() => shutDown(running)) };
+    return { url, failed: store.failed, close: once(() => shutDown(running)) };
   } catch (error) {
     await shutDown(running);
     throw error;

@@ -118,9 +118,15 @@ function lanAddresses(): string[] {
 
 /** The second signal does not wait any more. */
 async function untilTold(server: RunningServer): Promise<void> {
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+  const told = new Promise<null>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(null));
   });
+  const failure = await Promise.race([told, server.failed]);
+  // Whoever watches over the process starts it anew; what was acknowledged is on the disk.
+  if (failure) {
+    process.stderr.write(`quartet: ${failure.message}\n`);
+    process.exit(1);
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   say('Quartet is stopping …');
   await server.close();

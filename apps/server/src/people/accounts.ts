@@ -20,7 +20,7 @@ export class Accounts {
     const person: Person = { id: newId(), name, emblem };
     await this.store.db
       .insertInto('person')
-      .values({ ...person, created: this.now(), login: null, password: null, ranked: 1 })
+      .values({ ...person, created: this.now(), login: null, password: null, ranked: 0 })
       .execute();
     return person;
   }

@@ -117,7 +117,7 @@ async function createPeople(db: Kysely<unknown>): Promise<void> {
     .addColumn('created', 'bigint', (column) => column.notNull())
     .addColumn('login', 'text')
     .addColumn('password', 'text')
-    .addColumn('ranked', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('ranked', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   await db.schema
     .createIndex('person_login')

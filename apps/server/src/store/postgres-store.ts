@@ -20,6 +20,8 @@ export interface PostgresOptions {
 /** A PostgreSQL that several nodes share. */
 export class PostgresStore implements Store {
   readonly kind = 'postgres';
+  /** Never: a database that is gone may come back. */
+  readonly failed = new Promise<Error>(() => undefined);
   readonly db: Kysely<Schema>;
   readonly #pool: PostgresPool;
   readonly #appends: PostgresAppends;

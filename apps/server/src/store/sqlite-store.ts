@@ -23,6 +23,7 @@ import {
 /** The embedded store: SQLite in a thread of this process, in a folder of its own. */
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
+  readonly failed: Promise<Error>;
   readonly db: Kysely<Schema>;
   readonly #thread: SqliteThread;
   readonly #lock: Disposable;
@@ -30,6 +31,7 @@ export class SqliteStore implements Store {
 
   private constructor(thread: SqliteThread, lock: Disposable) {
     this.#thread = thread;
+    this.failed = thread.broken;
     this.#lock = lock;
     this.db = new Kysely({ dialect: statementDialect('sqlite', (query) => this.#execute(query)) });
     this.#beat = new Beat(this.db, (last, now) => this.#moveClocks(last, now));

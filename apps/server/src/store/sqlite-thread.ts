@@ -16,6 +16,7 @@ export class SqliteThread {
   /** Why nothing can be asked any more. */
   #ended: Error | null = null;
   readonly #gone: Promise<void>;
+  readonly #broken = Promise.withResolvers<Error>();
 
   constructor(worker: Worker) {
     this.#worker = worker;
@@ -27,6 +28,11 @@ export class SqliteThread {
         resolve();
       });
     });
+  }
+
+  /** Settled when the thread has ended without being told to. */
+  get broken(): Promise<Error> {
+    return this.#broken.promise;
   }
 
   /** On a file that is up to date and nobody else's. */
@@ -88,7 +94,10 @@ export class SqliteThread {
   }
 
   #end(sentence: string): void {
-    this.#ended ??= new Error(sentence);
+    if (!this.#ended) {
+      this.#ended = new Error(sentence);
+      this.#broken.resolve(this.#ended);
+    }
     for (const { reject } of this.#pending.values()) reject(this.#ended);
     this.#pending.clear();
   }

@@ -80,6 +80,8 @@ export interface Claim {
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  /** Settled when nothing can be stored any more, such as on a failing disk: the process should end and say why. */
+  readonly failed: Promise<Error>;
   /**
    * For single statements; throws `Conflict` like `batch`. Transactions are `batch`'s business: the embedded
    * store has one connection for all.

@@ -127,6 +127,7 @@ test('a file that breaks while it is in use ends the store: nothing more is ackn
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
   await expect(store.append(unit('other', 1))).rejects.toThrow('The embedded store is broken');
   await expect(store.load('other')).rejects.toThrow('The embedded store is broken');
+  expect((await store.failed).message).toContain('The embedded store is broken');
   await store.close();
 });
 
