@@ -93,10 +93,12 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
     const { page, context } = await visit({ speed: 'instant' });
     await openTable(page, game);
     await page.locator('.pill.mine').waitFor();
+    // The cards in the log are drawn by code of their own, which comes last.
+    await page.waitForLoadState('networkidle');
     const log = await page.locator('.screen-log .log').textContent();
     await page.reload();
     await page.locator('.pill.mine').waitFor();
-    expect(await page.locator('.screen-log .log').textContent()).toBe(log);
+    await expect.poll(() => page.locator('.screen-log .log').textContent()).toBe(log);
     await context.close();
   });
 
