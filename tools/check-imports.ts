@@ -58,6 +58,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   tools: [
     '@quartet/arena',
     '@quartet/server',
+    '@quartet/protocol',
     '@quartet/core',
     '@quartet/catalog',
     '@quartet/testkit',

@@ -1,0 +1,52 @@
+import { games } from '@quartet/catalog';
+import { checkCommitment, readRecord, replay } from '@quartet/core';
+import type { Store } from '@quartet/server/store';
+import type { Answered, Notes } from './crew.ts';
+
+type Stored = NonNullable<Awaited<ReturnType<Store['load']>>>;
+
+/** What is wrong with the logs, given what was answered; nothing, if nothing was lost or done twice. */
+export async function faultsInLogs(store: Store, { answered, finished }: Notes): Promise<string[]> {
+  const faults: string[] = [];
+  const byTable = Map.groupBy(answered, ({ table }) => table);
+  for (const [table, acts] of byTable) {
+    const stored = await store.load(table);
+    if (!stored) faults.push(`table ${table} is not in the store`);
+    else faults.push(...faultsInLog(stored, acts).map((fault) => `table ${table}: ${fault}`));
+  }
+  for (const table of finished) {
+    const status = (await store.load(table))?.summary.status;
+    if (status !== 'over') faults.push(`table ${table} was said to be over, and is ${status}`);
+  }
+  return faults;
+}
+
+function faultsInLog({ entries, summary }: Stored, answered: readonly Answered[]): string[] {
+  const faults: string[] = [];
+  if (entries.some(({ seq }, index) => seq !== index + 1)) faults.push('its log has a hole');
+  if (summary.seq !== entries.length) faults.push('its summary is behind its log');
+  for (const { person, id, act, seq } of answered) {
+    const found = entries.filter((entry) => entry.id === `${person} ${id}`);
+    if (seq === null) {
+      // A chat whose answer got lost may be said to come too fast when it is sent again.
+      if (found.length > 0 && act.type !== 'chat') faults.push(`a refused ${act.type} was done`);
+    } else if (found.length !== 1) faults.push(`an acknowledged ${act.type} was done ${found.length} times`);
+    else if (found[0]!.seq !== seq) faults.push(`${act.type} is at ${found[0]!.seq}, acknowledged at ${seq}`);
+    else if ('text' in act && JSON.parse(found[0]!.body).text !== act.text)
+      faults.push(`entry ${seq} is not what was acknowledged`);
+  }
+  const known = new Set(answered.map(({ person, id }) => `${person} ${id}`));
+  const strange = entries.filter(({ id }) => id !== null && !known.has(id));
+  if (strange.length > 0) faults.push(`${strange.length} acts in the log were never answered`);
+  return faults;
+}
+
+/** What is wrong with the record of a match that is over. */
+export function faultInRecord(record: unknown): string | null {
+  const reading = readRecord(games, record);
+  if (!reading.ok) return `${reading.fault.where} ${reading.fault.reason}`;
+  const replayed = replay(reading.read);
+  if (!replayed.ok) return `move ${replayed.fault.ply} does not replay`;
+  const deal = checkCommitment(reading.read, true);
+  return deal === 'fits' ? null : `the deal ${deal}`;
+}

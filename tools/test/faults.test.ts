@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '@quartet/catalog';
+import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OrdealPlan, runOrdeal } from '../faults/ordeal.ts';
+
+const ALL = games.map(({ id }) => id);
+const SHORT = { kills: 3, crashes: 0, isRolled: false, thought: 20, duration: 0, patience: 90_000 };
+
+let postgres: Postgres;
+let data = '';
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'quartet-faults-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres[Symbol.asyncDispose]();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Every crew played its game to the end, and nothing is missing or there twice. */
+async function expectWhole(plan: OrdealPlan): Promise<void> {
+  const report = await runOrdeal(plan);
+  expect(report.faults).toEqual([]);
+  expect(report.games).toBeGreaterThanOrEqual(plan.games.length);
+  expect(report.moves).toBeGreaterThan(25 * plan.games.length);
+  expect(report.reconnects).toBeGreaterThan(0);
+  expect(report.doubled).toBeGreaterThan(0);
+}
+
+test('one node on the embedded store, killed three times: nothing lost, nothing twice, every game ends', async () => {
+  await expectWhole({ ...SHORT, place: { data }, roles: ['all'], games: ALL });
+});
+
+test('two nodes on PostgreSQL, killed, the database too, then restarted in turn: every game ends whole', async () => {
+  const roles = ['all', 'all'] as const;
+  await expectWhole({ ...SHORT, place: { postgres }, roles, games: ALL, crashes: 1, isRolled: true });
+});
+
+test('one node for people and one for bots, each killed: the bots go on, every game ends whole', async () => {
+  const roles = ['web', 'bots'] as const;
+  await expectWhole({ ...SHORT, place: { postgres }, roles, games: ['keltis', 'combos'], kills: 2 });
+});
