@@ -2,7 +2,6 @@ import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
 import type { Game, OptionSpec, OptionValue, OptionWording, Wording } from '@quartet/core';
 import { useEffect, useState } from 'preact/hooks';
 import { PageHeader } from '../pages/page-header.tsx';
-import '../pages/settings-page.css';
 import { go } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -10,6 +9,7 @@ import type { Player } from '../worker/protocol.ts';
 import { fittingOptions, type Options } from './fitting-options.ts';
 import { keepTable, lastTable, playersFor } from './last-table.ts';
 import { PlayerRow } from './player-row.tsx';
+import './set-up.css';
 import { anySeat, startMatch } from './start-match.ts';
 
 /** Who sits where, which edition, which options; then the game begins. */
@@ -43,7 +43,7 @@ export function SetUp({ gameId, settings }: { readonly gameId: string; readonly 
     <main class="page">
       <PageHeader title={wording.title} />
       <h1 class="visually-hidden">{wording.title}</h1>
-      <form class="settings panel" onSubmit={(event) => event.preventDefault()}>
+      <form class="set-up panel" onSubmit={(event) => event.preventDefault()}>
         <label>
           {words.seats}
           <select value={seats} onChange={(event) => sit(Number(event.currentTarget.value))}>
@@ -74,7 +74,7 @@ export function SetUp({ gameId, settings }: { readonly gameId: string; readonly 
           />
         ))}
       </form>
-      <p style={{ marginTop: '16px', textAlign: 'right' }}>
+      <p class="set-up-start">
         <button type="button" class="button primary" onClick={() => void start()}>
           {words.start}
         </button>
@@ -118,7 +118,7 @@ function OptionRow(props: {
       <span>
         {props.words.label}
         <br />
-        <span class="settings-help">{props.words.help}</span>
+        <span class="set-up-help">{props.words.help}</span>
       </span>
       <select
         value={choices.indexOf(props.value)}
