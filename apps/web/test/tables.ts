@@ -4,7 +4,7 @@ import type { GameId } from './visitor.ts';
 
 const NAMES = ['Mia', 'Otto', 'Ada', 'Juri', 'Finn', 'Lea'];
 
-function players(seats: number, people: number): Player[] {
+export function playersOf(seats: number, people: number): Player[] {
   return NAMES.slice(0, seats).map((name, seat) =>
     seat < people ? { kind: 'person', name } : { kind: 'bot', name, level: 'medium', temper: 'balanced' },
   );
@@ -20,10 +20,13 @@ const SHORT: Readonly<Record<GameId, { readonly seats: number; readonly options:
 
 /** One person against bots. */
 export const SHORT_TABLES: Readonly<Record<string, LastTable>> = Object.fromEntries(
-  Object.entries(SHORT).map(([game, { seats, options }]) => [game, { players: players(seats, 1), options }]),
+  Object.entries(SHORT).map(([game, { seats, options }]) => [
+    game,
+    { players: playersOf(seats, 1), options },
+  ]),
 );
 
 /** Two people, one device. */
 export const SHARED_TABLES: Readonly<Record<string, LastTable>> = Object.fromEntries(
-  Object.entries(SHORT).map(([game, { options }]) => [game, { players: players(2, 2), options }]),
+  Object.entries(SHORT).map(([game, { options }]) => [game, { players: playersOf(2, 2), options }]),
 );

@@ -19,6 +19,13 @@ export interface Size {
 
 export const PHONE: Size = { width: 390, height: 664 };
 export const DESKTOP: Size = { width: 1440, height: 900 };
+/** From the smallest phone on. */
+export const SIZES: readonly Size[] = [
+  { width: 360, height: 560 },
+  PHONE,
+  { width: 768, height: 1024 },
+  DESKTOP,
+];
 
 /** Who comes to visit. */
 export interface Wish {

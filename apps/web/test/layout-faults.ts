@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+
+/** Smaller targets than a finger wants that are allowed, by selector. */
+export interface Small {
+  readonly target: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Demands {
+  /** Whether everything must be on the screen at once. */
+  readonly fits: boolean;
+  readonly small: readonly Small[];
+  /** Groups whose members may lie one over the other. */
+  readonly overlapping: readonly string[];
+  /** Lists that show as much as there is room for, never half of something; all of it is a tap away. */
+  readonly shortened: readonly string[];
+}
+
+interface Area {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is wrong with the page as it is laid out now: one sentence each. */
+export function layoutFaults(page: Page, demands: Demands): Promise<string[]> {
+  return page.evaluate(`(() => { ${IN_PAGE.join('\n')}; return judge(${JSON.stringify(demands)}); })()`);
+}
+
+// From here on: what runs in the page. These functions see each other and the page, nothing else.
+
+function judge(demands: Demands): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.querySelector('.curtain') ?? document.body;
+  const targets = targetsIn(root);
+  return [
+    ...scrollFaults(demands),
+    ...targets.flatMap((target) => targetFaults(target, demands)),
+    ...overlapFaults(targets, demands),
+    ...textFaults(root, demands),
+  ];
+}
+
+function scrollFaults({ fits }: Demands): string[] {
+  const { scrollHeight, scrollWidth } = document.scrollingElement!;
+  const faults: string[] = [];
+  if (fits && scrollHeight > innerHeight) faults.push(`the page scrolls down, it is ${scrollHeight} high`);
+  if (scrollWidth > innerWidth) faults.push(`the page scrolls sideways, it is ${scrollWidth} wide`);
+  return faults;
+}
+
+/** Everything that can be pressed; a box or a list to choose from is pressed through its label. */
+function targetsIn(root: Element): Element[] {
+  const all = [...root.querySelectorAll('button, a[href], input, select, textarea')].filter(isVisible);
+  const pressed = all.map((one) => (one.matches('input, select') ? (one.closest('label') ?? one) : one));
+  return [...new Set(pressed)];
+}
+
+function targetFaults(target: Element, { fits, small }: Demands): string[] {
+  const FINGER = 44;
+  const SLACK = 0.5;
+  const { left, right, top, bottom, width, height } = target.getBoundingClientRect();
+  const isIn = left >= -0.5 && right <= innerWidth + 0.5 && top >= -0.5 && bottom <= innerHeight + 0.5;
+  const scrolls = isInScroller(target);
+  if (fits && !isIn && !scrolls) return [`cut off by the screen: ${nameOf(target)}`];
+  const hit = isIn && !scrolls ? hitArea(target) : { width, height };
+  const least = small.find((one) => target.matches(one.target)) ?? { width: FINGER, height: FINGER };
+  if (hit.width + SLACK >= least.width && hit.height + SLACK >= least.height) return [];
+  return [`too small to tap, ${hit.width} × ${hit.height}: ${nameOf(target)}`];
+}
+
+/** How large the place is at which a tap reaches this target, and not what lies over it. */
+function hitArea(target: Element): Area {
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const y = (top + bottom) / 2;
+  let best: Area = { width: 0, height: 0 };
+  for (let x = left + 1; x < right; x += 4) {
+    if (!isHit(target, x, y)) continue;
+    const ahead = reach(target, x, y, 1, 0);
+    const width = ahead + reach(target, x, y, -1, 0);
+    const middle = x + ahead - width / 2;
+    if (width > best.width)
+      best = { width, height: reach(target, middle, y, 0, 1) + reach(target, middle, y, 0, -1) };
+    x += ahead;
+  }
+  return best;
+}
+
+/** How far one can go in this direction before the target ends, to half a pixel. */
+function reach(target: Element, x: number, y: number, dx: number, dy: number): number {
+  let far = 0;
+  for (const step of [16, 4, 1, 0.5])
+    while (isHit(target, x + dx * (far + step), y + dy * (far + step))) far += step;
+  return far;
+}
+
+function isHit(target: Element, x: number, y: number): boolean {
+  return target.contains(document.elementFromPoint(x, y));
+}
+
+function overlapFaults(targets: readonly Element[], { overlapping }: Demands): string[] {
+  const groupsOf = (one: Element): (Element | null)[] => overlapping.map((group) => one.closest(group));
+  const mayOverlap = (a: Element, b: Element): boolean =>
+    a.contains(b) || b.contains(a) || groupsOf(a).some((group, i) => group && group === groupsOf(b)[i]);
+  const fixed = targets.filter((target) => !isInScroller(target));
+  return fixed.flatMap((a, i) =>
+    fixed
+      .slice(i + 1)
+      .filter((b) => isOver(a.getBoundingClientRect(), b.getBoundingClientRect()) && !mayOverlap(a, b))
+      .map((b) => `one over the other: ${nameOf(a)} and ${nameOf(b)}`),
+  );
+}
+
+function isOver(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+}
+
+/** Texts that are cut off: by what they lie in, or because they run out of their button. */
+function textFaults(root: Element, { shortened }: Demands): string[] {
+  const faults: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement!;
+    if (!text.textContent!.trim() || parent.closest('svg, select, .log') || !isVisible(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    const cut = whatCuts(parent, box);
+    const isLeftOut =
+      shortened.some((list) => cut?.matches(list)) && !isOver(box, cut!.getBoundingClientRect());
+    if (cut && !isLeftOut)
+      faults.push(`"${text.textContent!.trim().slice(0, 50)}" is cut off by ${nameOf(cut)}`);
+  }
+  return faults;
+}
+
+/** What this text runs out of; null if it is all there, or ends in an ellipsis. */
+function whatCuts(parent: Element, box: DOMRect): Element | null {
+  const SLACK = 2;
+  let isInFlow = true;
+  for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, textOverflow, position, webkitLineClamp } = getComputedStyle(at);
+    if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null;
+    const edge = at.getBoundingClientRect();
+    const isOut =
+      box.left < edge.left - SLACK ||
+      box.right > edge.right + SLACK ||
+      box.top < edge.top - SLACK ||
+      box.bottom > edge.bottom + SLACK;
+    const cuts = overflowX === 'hidden' || overflowX === 'clip';
+    if (isOut && (cuts || (isInFlow && at.matches('button, a, .pill')))) return at;
+    if (position === 'absolute') isInFlow = false;
+  }
+  return null;
+}
+
+/** What is there for listeners only is one pixel large; the way to skip shows when it has the focus. */
+function isVisible(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.skip')) return false;
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
+  return true;
+}
+
+/** What lies in a list that scrolls can be brought into sight. */
+function isInScroller(element: Element): boolean {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return true;
+  return false;
+}
+
+function nameOf(element: Element): string {
+  const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+  return `${element.localName}.${element.getAttribute('class') ?? ''} "${text}"`;
+}
+
+const IN_PAGE = [
+  judge,
+  scrollFaults,
+  targetsIn,
+  targetFaults,
+  hitArea,
+  reach,
+  isHit,
+  overlapFaults,
+  isOver,
+  textFaults,
+  whatCuts,
+  isVisible,
+  isInScroller,
+  nameOf,
+];

@@ -1,0 +1,71 @@
+import { botWith, decide, iterations, loadExpert, parseBotSpec } from '@quartet/bots';
+import { findGame } from '@quartet/catalog';
+import { FastRng, type Game, Match, resolveOptions, type Shapes } from '@quartet/core';
+import type { SavedMatch } from '../src/worker/protocol.ts';
+import { playersOf } from './tables.ts';
+import type { GameId } from './visitor.ts';
+
+export interface Seating {
+  readonly seats: number;
+  readonly options?: Shapes['Options'];
+  readonly seed?: string;
+}
+
+/** A decision of the first seat, in a match that bots played so far. */
+export interface Position {
+  readonly ply: number;
+  readonly phase: string;
+  readonly view: Shapes['View'];
+}
+
+/** A whole match between bots, the same each time. */
+export interface PlayedMatch {
+  readonly game: Game;
+  readonly saved: SavedMatch;
+  /** All decisions of the first seat. */
+  readonly positions: readonly Position[];
+}
+
+const BOT = 'medium/balanced';
+
+export async function playedMatch(
+  id: GameId,
+  { seats, options = {}, seed = id }: Seating,
+): Promise<PlayedMatch> {
+  const game = findGame(id)!;
+  const resolved = resolveOptions(game, seats, options);
+  if (!resolved.ok) throw new Error(`${id}: ${resolved.reason}`);
+  const table = { seats, first: 0, options: resolved.options };
+  const match = Match.start(game, table, `fast:${seed}`);
+  const bot = botWith((await loadExpert(id)).knowledge, parseBotSpec(BOT)!);
+  const rng = new FastRng(seed);
+  const moves: string[] = [];
+  const positions: Position[] = [];
+  while (!match.over) {
+    const view = match.view(match.actor);
+    if (match.actor === 0) positions.push({ ply: match.ply, phase: view.phase, view });
+    const text = game.print(decide(game, bot, view, rng, iterations(1)));
+    match.play(match.actor, text);
+    moves.push(text);
+  }
+  const saved: SavedMatch = {
+    id: `${id}-${seats}-${seed}`,
+    game: id,
+    rules: game.version,
+    ...table,
+    seed: `fast:${seed}`,
+    players: playersOf(seats, 1),
+    moves,
+    started: 1,
+    updated: 1,
+    casual: false,
+    result: match.result()!,
+  };
+  return { game, saved, positions };
+}
+
+/** The same match, stopped here: the first seat must decide. */
+export function stoppedAt({ saved }: PlayedMatch, { ply }: Position): SavedMatch {
+  const { result: _, ...running } = saved;
+  return { ...running, id: `${saved.id}-${ply}`, moves: saved.moves.slice(0, ply) };
+}

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium, launch } from './chromium.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { playedMatch, stoppedAt } from './positions.ts';
+import { type Site, startSite } from './site.ts';
+import { storeMatches } from './stored-matches.ts';
+import { GAMES, SIZES, visit } from './visitor.ts';
+import { shown } from './worker-feed.ts';
+
+const CHROMIUM = findChromium();
+const SCREENS = [
+  '',
+  ...GAMES.map((game) => `set-up/${game}`),
+  ...GAMES.map((game) => `rules/${game}`),
+  'learn',
+  'settings',
+  'stats',
+  'replays',
+];
+
+describe.skipIf(CHROMIUM === null)('every other screen, at every size', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+  });
+  afterAll(() => browser?.close());
+
+  test.each(['en', 'de'] as const)(
+    'no sideways scrolling, targets a finger can hit (%s)',
+    async (language) => {
+      const { page, context } = await visit(browser, site, { settings: { language } });
+      const played = await Promise.all(GAMES.map((game) => playedMatch(game, { seats: 2 })));
+      await storeMatches(page, [
+        ...played.map(({ saved }) => saved),
+        ...played.map((match) => stoppedAt(match, match.positions[1]!)),
+      ]);
+      const faults: string[] = [];
+      for (const screen of SCREENS) {
+        await page.goto(`${site.url}/#/${screen}`);
+        await page.reload();
+        await page.locator('main').waitFor();
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await shown(page);
+          const demands = { fits: false, small: [], overlapping: [], shortened: [] };
+          const found = await layoutFaults(page, demands);
+          faults.push(...found.map((fault) => `${screen}, ${size.width}×${size.height}: ${fault}`));
+        }
+      }
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+});
