@@ -16,6 +16,14 @@ interface Turn {
   readonly bot: BotChoice;
   readonly hand: Hand;
   readonly view: ReturnType<NonNullable<TableState['match']>['view']>;
+  /** When the last thing happened here. */
+  readonly since: number;
+}
+
+/** Milliseconds a bot takes at least, and may think. */
+export interface BotPace {
+  readonly floor: number;
+  readonly budget: number;
 }
 
 function turnOf(state: TableState): Turn | null {
@@ -23,7 +31,8 @@ function turnOf(state: TableState): Turn | null {
   if (seat === null) return null;
   const found = playerOf(state, seat);
   if (!found) return null;
-  return { seat, ply: state.match!.ply, view: state.match!.view(seat), ...found };
+  const since = state.told.at(-1)!.entry.at;
+  return { seat, ply: state.match!.ply, view: state.match!.view(seat), since, ...found };
 }
 
 function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; readonly hand: Hand } | null {
@@ -36,13 +45,15 @@ function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; rea
 }
 
 /**
- * If a bot must move here, or somebody's time is up, a bot thinks and moves, not before `due`: its speed
+ * If a bot must move here, or somebody's time is up, a bot thinks and moves, not before it is due: its speed
  * shall not tell how much it had to think about. Whoever is quicker, another node or a returning person, wins.
  */
-export async function playBotTurn(room: Room, pool: BotPool, budget: number, due: number): Promise<void> {
+export async function playBotTurn(room: Room, pool: BotPool, { floor, budget }: BotPace): Promise<void> {
   const turn = await room.read(turnOf);
   if (!turn) return;
   const { bot, view, ply, seat, hand } = turn;
+  // A turn that another node left is long due: then at least the time to think is always the same.
+  const due = Math.max(Math.min(turn.since, Date.now()) + floor, Date.now() + Math.min(floor, budget));
   const game = await room.read((state) => state.game.id);
   const text = await pool.think({ game, bot, view, budget });
   const early = due - Date.now();

@@ -162,9 +162,9 @@ export class Room {
     if (seat === null) return null;
     const { seq } = state;
     if (state.sitters[seat]!.kind === 'bot' || coverOf(state, seat)) {
-      const due = at + house.botFloor;
-      const lease = house.lease > 0 ? due + house.lease : 0;
-      return { table: this.id, seq, at: due, kind: 'bot', lease };
+      // Due at once: whoever takes it up lets the bot think first and wait then.
+      const lease = house.lease > 0 ? at + house.botFloor + house.lease : 0;
+      return { table: this.id, seq, at, kind: 'bot', lease };
     }
     return state.until === null ? null : { table: this.id, seq, at: state.until, kind: 'clock', lease: 0 };
   }

@@ -187,10 +187,10 @@ export class Tables implements TableService {
   }
 
   private async playTurns(room: Room, pool: BotPool, turns: { isDirty: boolean }): Promise<void> {
-    const { botFloor, botBudget } = this.options;
+    const { botFloor: floor, botBudget: budget } = this.options;
     while (turns.isDirty) {
       turns.isDirty = false;
-      await playBotTurn(room, pool, botBudget, Date.now() + botFloor);
+      await playBotTurn(room, pool, { floor, budget });
     }
   }
 

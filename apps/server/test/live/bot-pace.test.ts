@@ -37,6 +37,8 @@ function replies({ entries, seed, game }: Truth): Reply[] {
     if (kind !== 'moved') return [];
     const choices = match.moves().length;
     match.play(Number(body.seat), String(body.text));
+    // Around the start the seat was covered, too, while the first bot was thinking.
+    if (entries[index - 1]!.kind !== 'moved') return [];
     return [{ ms: at - entries[index - 1]!.at, choices }];
   });
 }
