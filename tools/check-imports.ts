@@ -41,6 +41,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/core',
     '@quartet/catalog',
     '@quartet/bots',
+    '@quartet/protocol',
     ...GAMES.map((game) => `@quartet/${game}`),
     'preact',
     'vite',
@@ -57,6 +58,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   tools: [
     '@quartet/arena',
+    '@quartet/bots',
     '@quartet/server',
     '@quartet/protocol',
     '@quartet/core',
