@@ -1,3 +1,4 @@
+import { Name } from '../../ui/name.tsx';
 import { Card } from './card.tsx';
 import { tapped } from './choice.ts';
 import type { Desk } from './desk.ts';
@@ -29,7 +30,6 @@ export function HandCell(props: {
       data-drag={THING.card(position)}
       data-drop={isPlacing ? PLACE.gap(position) : undefined}
       style={{ gridColumn: props.column }}
-      aria-label={isPlacing ? placeName(desk, position) : cardLabel(desk, cell, isPlayable)}
       aria-pressed={isChosen}
       aria-disabled={!isPlacing && desk.settings.aids && desk.legal.isMine && !isPlayable}
       onClick={() => (isPlacing ? placeAt(desk, position) : tap(desk, position))}
@@ -37,6 +37,7 @@ export function HandCell(props: {
         if (isPlacing && event.currentTarget.matches(':focus-visible')) placeAt(desk, position);
       }}
     >
+      <Name text={isPlacing ? placeName(desk, position) : cardLabel(desk, cell, isPlayable)} />
       <span class="cc-lift">
         <span class="cc-face" data-flip={isGhost ? undefined : cell.id}>
           <Card card={card} />

@@ -1,4 +1,5 @@
 import { CardBack } from '../../ui/card-back.tsx';
+import { Name } from '../../ui/name.tsx';
 import { useWords } from '../../words/index.ts';
 import { Card } from './card.tsx';
 import type { Desk } from './desk.ts';
@@ -69,13 +70,13 @@ function ReserveCard({ desk, which }: { readonly desk: Desk; readonly which: num
     <button
       type="button"
       class={`cc-slot ${canTake ? 'can' : ''} ${isHinted ? 'hinted' : ''}`}
-      aria-label={canTake ? words.takeCard(cardName(card)) : words.reserveCard(cardName(card))}
       aria-pressed={isChosen}
       aria-disabled={!canTake}
       data-spot={`reserve ${which}`}
       data-drag={THING.reserve(which)}
       onClick={() => takeReserve(desk, which)}
     >
+      <Name text={canTake ? words.takeCard(cardName(card)) : words.reserveCard(cardName(card))} />
       <Card card={card} />
     </button>
   );

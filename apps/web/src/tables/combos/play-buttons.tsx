@@ -1,3 +1,4 @@
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { shortName } from './describe.ts';
 import type { Desk } from './desk.ts';
@@ -125,11 +126,11 @@ function Readings({ desk, readings }: { readonly desk: Desk; readonly readings: 
           key={as.join()}
           type="button"
           class={`button cc-play ${as.join() === chosen ? 'chosen' : ''}`}
-          aria-label={words.asX('X', words.short(combo!))}
           aria-pressed={as.join() === chosen}
           onClick={() => choose({ type: 'range', from, to, as })}
         >
-          {combo!.type === 'solo' ? combo!.sum : words.short(combo!)}
+          <Name text={words.asX('X', words.short(combo!))} />
+          <span aria-hidden="true">{combo!.type === 'solo' ? combo!.sum : words.short(combo!)}</span>
         </button>
       ))}
     </Strip>

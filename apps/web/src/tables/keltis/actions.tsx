@@ -19,7 +19,7 @@ export function Actions(props: {
     <div class="kt-actions" data-others={others.length} data-picked={scene.plan.picked !== null}>
       <ActionBar preview={<Preview scene={scene} />}>
         {canUndo && (
-          <button type="button" class="button kt-undo" aria-label={words.undo} onClick={props.onUndo}>
+          <button type="button" class="button kt-undo" onClick={props.onUndo}>
             <Icon name="undo" size={18} />
             <span class="kt-undo-word">{words.undo}</span>
             <span class="kbd" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useWords } from '../../words/index.ts';
 import { CardFace } from './card.tsx';
@@ -56,13 +57,13 @@ function HandCard(props: { readonly scene: Scene; readonly held: Held; readonly 
     <button
       type="button"
       class={`kt-card ${state.class} ${isHinted ? 'hinted' : ''}`}
-      aria-label={name.filter(Boolean).join(', ')}
       aria-pressed={plan.picked?.key === held.key}
       data-spot={`hand ${held.card}`}
       data-drag={THING.card(held.key)}
       data-drop={state.class === 'partner' ? PLACE.card(held.key) : undefined}
       onClick={() => scene.taps.card(held)}
     >
+      <Name text={name.filter(Boolean).join(', ')} />
       <span class="kt-card-spot" data-flip={flips.get('hand')![props.at]} data-flip-from="pile">
         <span class="kt-card-face">
           <CardFace card={held.card} />

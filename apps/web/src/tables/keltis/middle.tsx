@@ -1,4 +1,5 @@
 import { LAST_STONE } from '@quartet/keltis';
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useWords } from '../../words/index.ts';
 import { claimOf } from './choices.ts';
@@ -42,7 +43,6 @@ function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: n
       <button
         type="button"
         class="kt-stone-place claimable"
-        aria-label={words.claim(stone)}
         data-spot={`stone ${stone}`}
         data-drop={PLACE.stone(stone)}
         onClick={() => scene.taps.stone(stone)}
@@ -50,7 +50,10 @@ function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: n
         <span data-flip={`stone ${stone}`}>
           <Stone stone={stone} />
         </span>
-        <span class="kt-stone-note">{words.pair}</span>
+        <span class="kt-stone-note" aria-hidden="true">
+          {words.pair}
+        </span>
+        <Name text={words.claim(stone)} />
       </button>
     );
   const name = owner < 0 ? '' : owner === scene.props.me ? words.you : scene.props.names[owner]!;

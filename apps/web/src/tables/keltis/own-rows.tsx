@@ -1,4 +1,5 @@
 import { COLOURS, type Colour, pointsForRow, ROW_POINTS } from '@quartet/keltis';
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useWords } from '../../words/index.ts';
 import { lookOf, signed } from './look.ts';
@@ -57,13 +58,13 @@ function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {
       type="button"
       class={`kt-lane ${course} ${isTarget ? 'target' : ''}`}
       style={suitStyle(row)}
-      aria-label={spoken.filter(Boolean).join(', ')}
       aria-disabled={!isTarget}
       data-spot={`row ${row}`}
       data-drop={PLACE.row(row)}
       onClick={() => scene.taps.row(row)}
     >
-      <span class="kt-tab">
+      <Name text={spoken.filter(Boolean).join(', ')} />
+      <span class="kt-tab" aria-hidden="true">
         <span class="kt-tab-sign">
           <Glyph sign={row} ground="var(--fill)" />
           {(course === 'up' || course === 'down') && <Arrow course={course} />}
@@ -76,7 +77,9 @@ function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {
         </span>
       </span>
       <Places scene={scene} row={row} isTarget={isTarget} />
-      <span class={points < 0 ? 'kt-lane-points minus' : 'kt-lane-points'}>{signed(points)}</span>
+      <span class={points < 0 ? 'kt-lane-points minus' : 'kt-lane-points'} aria-hidden="true">
+        {signed(points)}
+      </span>
     </button>
   );
 }
@@ -90,7 +93,7 @@ function Places(props: { readonly scene: Scene; readonly row: Colour; readonly i
   const count = Math.max(ROW_POINTS.length - 1, cards.length + (isTarget ? 1 : 0));
   const isMarked = scene.props.me === null && scene.marks.rows.has(rowMark(scene.seat, row));
   return (
-    <span class="kt-places" style={{ '--places': count }}>
+    <span class="kt-places" style={{ '--places': count }} aria-hidden="true">
       {cards.map((card, i) => (
         <Token
           key={flips?.[i] ?? i}

@@ -1,5 +1,6 @@
 import { SIGNS, type Sign } from '@quartet/keltis';
 import { CardBack } from '../../ui/card-back.tsx';
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { CardFace } from './card.tsx';
 import { EndedRows } from './ended-rows.tsx';
@@ -30,17 +31,21 @@ function DrawPile({ scene }: { readonly scene: Scene }) {
     <button
       type="button"
       class={`kt-pile ${isTarget ? 'target' : ''} ${isHinted ? 'hinted' : ''}`}
-      aria-label={`${words.drawPile}, ${words.cardsLeft(view.pile.count)}${isTarget ? `, ${words.draw}` : ''}`}
       aria-disabled={!isTarget}
       data-spot="pile"
       data-drag={isTarget ? THING.pile : undefined}
       onClick={() => scene.taps.drawPile()}
     >
-      <span class="kt-pile-card" data-flip="pile">
+      <Name
+        text={`${words.drawPile}, ${words.cardsLeft(view.pile.count)}${isTarget ? `, ${words.draw}` : ''}`}
+      />
+      <span class="kt-pile-card" data-flip="pile" aria-hidden="true">
         <CardBack width={100} />
         <EndedRows scene={scene} />
       </span>
-      <span class="kt-pile-note strong">{words.cardsLeft(view.pile.count)}</span>
+      <span class="kt-pile-note strong" aria-hidden="true">
+        {words.cardsLeft(view.pile.count)}
+      </span>
     </button>
   );
 }
@@ -72,13 +77,13 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
     <button
       type="button"
       class={`kt-pile ${use} ${isHinted ? 'hinted' : ''} ${marks.piles.has(sign) ? 'marked' : ''}`}
-      aria-label={`${words.piles[sign]}, ${lies}${use === 'none' ? '' : `, ${notes[use]}`}`}
       aria-disabled={use === 'none' || use === 'blocked'}
       data-spot={`discards ${sign}`}
       data-drag={use === 'draw' ? THING.discards(sign) : undefined}
       data-drop={PLACE.discards(sign)}
       onClick={() => scene.taps.discards(sign)}
     >
+      <Name text={`${words.piles[sign]}, ${lies}${use === 'none' ? '' : `, ${notes[use]}`}`} />
       {top ? (
         <span
           class="kt-pile-card"
@@ -92,7 +97,7 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
           <Glyph sign={sign} />
         </span>
       )}
-      <span class={use === 'none' ? 'kt-pile-note' : 'kt-pile-note strong'}>
+      <span class={use === 'none' ? 'kt-pile-note' : 'kt-pile-note strong'} aria-hidden="true">
         {use === 'blocked' && <Lock />}
         {use === 'none' && !top ? ' ' : notes[use]}
       </span>

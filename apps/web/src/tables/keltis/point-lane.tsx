@@ -1,4 +1,5 @@
 import { STONE_POINTS } from '@quartet/keltis';
+import { Name } from '../../ui/name.tsx';
 import { signed } from './look.ts';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
@@ -39,19 +40,23 @@ function PointRow({ scene }: { readonly scene: Scene }) {
       type="button"
       class={`kt-lane kt-point-row ${isTarget ? 'target' : ''}`}
       style={suitStyle('*')}
-      aria-label={spoken.filter(Boolean).join(', ')}
       aria-disabled={!isTarget}
       data-spot="row *"
       data-drop={PLACE.row('*')}
       onClick={() => scene.taps.points()}
     >
-      <span class="kt-tab">
+      <Name text={spoken.filter(Boolean).join(', ')} />
+      <span class="kt-tab" aria-hidden="true">
         <span class="kt-tab-sign">
           <Glyph sign="*" />
         </span>
         <span class="kt-tab-course">{words.points}</span>
       </span>
-      <span class="kt-places" style={{ '--places': Math.max(4, cards.length + (isTarget ? 1 : 0)) }}>
+      <span
+        class="kt-places"
+        style={{ '--places': Math.max(4, cards.length + (isTarget ? 1 : 0)) }}
+        aria-hidden="true"
+      >
         {cards.map((card, i) => (
           <Token key={card} card={card} class={laidBefore.includes(card) ? '' : 'staged'} flip={flips?.[i]} />
         ))}
@@ -59,7 +64,9 @@ function PointRow({ scene }: { readonly scene: Scene }) {
           <span class={isTarget ? 'kt-place next' : 'kt-place'}>{signed(points + 1)}</span>
         )}
       </span>
-      <span class="kt-lane-points">{signed(points)}</span>
+      <span class="kt-lane-points" aria-hidden="true">
+        {signed(points)}
+      </span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type { Card, Move } from '@quartet/linko';
 import { faceOf } from '@quartet/linko';
 import type { ComponentChildren } from 'preact';
 import { ActionBar, ActionButton } from '../../ui/action-bar.tsx';
+import { Name } from '../../ui/name.tsx';
 import { useWords } from '../../words/index.ts';
 import './ask.css';
 import { Tokens } from './card.tsx';
@@ -86,13 +87,15 @@ function ChoiceButton(props: {
     <button
       type="button"
       class={`button lk-choice ${props.first ? 'primary' : ''} ${choice.cards ? 'lk-of-group' : ''} ${mark}`}
-      aria-label={choice.cards && choice.label}
       data-first={props.first || undefined}
       data-spot={`choice ${choice.move.type}`}
       onClick={() => attempt(scene, choice.move)}
     >
       {choice.cards ? (
-        <Tokens cards={choice.cards} />
+        <>
+          <Name text={choice.label} />
+          <Tokens cards={choice.cards} />
+        </>
       ) : (
         <span>
           {choice.label}

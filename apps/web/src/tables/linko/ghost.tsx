@@ -1,6 +1,7 @@
 import { type Card, faceOf } from '@quartet/linko';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { countsOf, Face } from './card.tsx';
 import { attempt, isHinted, type Scene } from './scene.ts';
@@ -69,10 +70,10 @@ function GroupButton({ scene, group }: { readonly scene: Scene; readonly group: 
     <button
       type="button"
       class={`lk-group ${isTarget ? 'target' : ''} ${inReach ? 'reach' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`}
-      aria-label={t.ghostGroup(t.set(cards), inReach)}
       aria-disabled={!isTarget}
       onClick={press}
     >
+      <Name text={t.ghostGroup(t.set(cards), inReach)} />
       <Face card={card} />
       {cards.length > 1 && (
         <span class="lk-count" aria-hidden="true">

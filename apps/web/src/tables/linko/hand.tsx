@@ -1,4 +1,5 @@
 import type { Card } from '@quartet/linko';
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useWords } from '../../words/index.ts';
 import { countsOf, Face } from './card.tsx';
@@ -77,7 +78,6 @@ function PileOf({ scene, card, count, spread, flips }: PileProps) {
       type="button"
       class={`lk-hand-pile ${chosen > 0 ? 'chosen' : ''} ${isHinted ? 'hinted' : ''}`}
       style={style}
-      aria-label={t.handPile(wording.card(card), t.cards(count), chosen > 0 ? t.chosen(chosen, count) : '')}
       aria-pressed={chosen > 0}
       data-spot={`hand ${card}`}
       data-drag={THING.number(card)}
@@ -89,6 +89,9 @@ function PileOf({ scene, card, count, spread, flips }: PileProps) {
         staged.commit();
       }}
     >
+      <Name
+        text={t.handPile(wording.card(card), t.cards(count), chosen > 0 ? t.chosen(chosen, count) : '')}
+      />
       <span class="lk-pile-cards">
         {flips.map((flip, i) => (
           <span

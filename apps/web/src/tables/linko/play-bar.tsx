@@ -1,6 +1,7 @@
 import type { Card } from '@quartet/linko';
 import { ActionBar, ActionButton } from '../../ui/action-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Name } from '../../ui/name.tsx';
 import { useWords } from '../../words/index.ts';
 import { groupsOf } from './ghost.tsx';
 import type { Scene } from './scene.ts';
@@ -25,12 +26,15 @@ export function PlayBar({ scene, hand }: { readonly scene: Scene; readonly hand:
         <button
           type="button"
           class="button lk-joker"
-          aria-label={t.addJoker(choice.jokers, jokers)}
           aria-pressed={choice.jokers > 0}
           data-spot="joker"
           onClick={staged.addJoker}
         >
-          + X <span class="muted">{t.jokerCount(choice.jokers, jokers)}</span>
+          <Name text={t.addJoker(choice.jokers, jokers)} />
+          <span aria-hidden="true">+ X</span>
+          <span class="muted" aria-hidden="true">
+            {t.jokerCount(choice.jokers, jokers)}
+          </span>
         </button>
       )}
       <ActionButton

@@ -1,4 +1,5 @@
 import { CardBack } from '../../ui/card-back.tsx';
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useWords } from '../../words/index.ts';
 import { Face } from './card.tsx';
@@ -52,18 +53,20 @@ function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number })
       type="button"
       class={`lk-slot ${isTarget ? 'target' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`}
       style={{ '--count': Math.max(1, cards.length) }}
-      aria-label={cards.length > 0 ? t.slot(slot + 1, t.set(cards)) : t.slotEmpty(slot + 1)}
       aria-disabled={!isTarget}
       data-spot={`slot ${slot + 1}`}
       data-drag={isTarget ? THING.slot(slot + 1) : undefined}
       onClick={() => attempt(scene, move)}
     >
+      <Name text={cards.length > 0 ? t.slot(slot + 1, t.set(cards)) : t.slotEmpty(slot + 1)} />
       {cards.length > 0 ? (
         <Fan cards={cards} flips={tracks.get(ZONE.slot(slot))} from="pile" />
       ) : (
-        <span class="lk-hole">{t.emptyNote}</span>
+        <span class="lk-hole" aria-hidden="true">
+          {t.emptyNote}
+        </span>
       )}
-      <span class={isFresh ? 'lk-label fresh' : 'lk-label'}>
+      <span class={isFresh ? 'lk-label fresh' : 'lk-label'} aria-hidden="true">
         <span class={note && 'lk-long'}>
           {slot + 1} {note && '· '}
         </span>
@@ -82,16 +85,16 @@ function Pile({ scene }: { readonly scene: Scene }) {
     <button
       type="button"
       class={`lk-pile ${isTarget ? 'target' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`}
-      aria-label={t.pileName(count)}
       aria-disabled={!isTarget}
       data-spot="pile"
       data-drag={isTarget ? THING.pile : undefined}
       onClick={() => attempt(scene, move)}
     >
-      <span class="lk-face" data-flip="pile">
+      <Name text={t.pileName(count)} />
+      <span class="lk-face" data-flip="pile" aria-hidden="true">
         {count > 0 ? <CardBack width={64} /> : <span class="lk-hole">{t.emptyNote}</span>}
       </span>
-      <span class="lk-label">
+      <span class="lk-label" aria-hidden="true">
         <b>{count}</b> <span class="lk-long">{t.left}</span>
         <span class="lk-short">{t.leftShort}</span>
       </span>
@@ -103,14 +106,10 @@ function Discards({ scene, onPress }: { readonly scene: Scene; onPress(): void }
   const { t, view } = scene;
   const top = view.discards.at(-1);
   return (
-    <button
-      type="button"
-      class="lk-pile lk-discards"
-      aria-label={t.discardsName(view.discards.length)}
-      onClick={onPress}
-    >
+    <button type="button" class="lk-pile lk-discards" onClick={onPress}>
+      <Name text={t.discardsName(view.discards.length)} />
       {top ? <Face card={top} /> : <span class="lk-hole lk-face" />}
-      <span class="lk-label">
+      <span class="lk-label" aria-hidden="true">
         <b>{view.discards.length}</b> <span class="lk-long">{t.discarded}</span>
         <span class="lk-short">{t.discardsShort}</span>
       </span>

@@ -1,9 +1,9 @@
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { Card } from './card.tsx';
 import { gapIn, type Link, placeFor, sharedBy } from './chain.ts';
 import { type Desk, LETTERS } from './desk.ts';
 import { THING } from './linx-drags.ts';
-import { Name } from './name.tsx';
 import './anchors.css';
 
 /** The four anchors. One that lies in the chain has a ring, one that would close it is raised. */

@@ -1,3 +1,4 @@
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { Card, Chip, Tile } from './card.tsx';
 import { gapIn, type Link, type Shared, sharedBy } from './chain.ts';
@@ -5,7 +6,6 @@ import { type Desk, LETTERS } from './desk.ts';
 import { Joint, symbolName } from './joint.tsx';
 import type { ChainLaid } from './last-moves.ts';
 import { PLACE, THING } from './linx-drags.ts';
-import { Name } from './name.tsx';
 import { insertable } from './taps.ts';
 
 /** Longer chains lie in two rows. */

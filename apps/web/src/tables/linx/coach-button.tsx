@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { useKeys } from '../../ui/keys.ts';
+import { Name } from '../../ui/name.tsx';
 import type { Links } from './chain.ts';
 import { linksOf, longestChain } from './coach.ts';
 import { type Desk, LETTERS } from './desk.ts';
-import { Name } from './name.tsx';
 import type { LinxWords } from './words.ts';
 
 interface Best {

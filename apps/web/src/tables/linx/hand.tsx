@@ -1,12 +1,12 @@
 import type { Move } from '@quartet/linx';
 import { Icon } from '../../ui/icon.tsx';
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { Card } from './card.tsx';
 import { fitsInside, type Link, placeFor, type Shared, sharedBy } from './chain.ts';
 import type { Desk } from './desk.ts';
 import { Joint, symbolName } from './joint.tsx';
 import { PLACE, THING } from './linx-drags.ts';
-import { Name } from './name.tsx';
 import { handInOrder, type Order } from './order.ts';
 import './hand.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { CardBack } from '../../ui/card-back.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
+import { Name } from '../../ui/name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { Card, Chip } from './card.tsx';
 import type { Desk } from './desk.ts';
 import { PLACE, THING } from './linx-drags.ts';
-import { Name } from './name.tsx';
 import './piles.css';
 
 /** Cards that leave the stock in one turn, on average: draws, and new anchors after a chain. */

@@ -1,8 +1,8 @@
 import { isRepeated, pointsFor } from '@quartet/linx';
 import { Icon } from '../../ui/icon.tsx';
+import { Name } from '../../ui/name.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import type { Desk } from './desk.ts';
-import { Name } from './name.tsx';
 import './scoring.css';
 
 /** The three scoring cards: how long a chain they need, what they are worth, and whether this one reaches them. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@quartet/core';
 import { pointsFor, SINGLE_GAME } from '@quartet/linx';
+import { Name } from '../../ui/name.tsx';
 import { SeatPanel } from '../../ui/seat-panel.tsx';
 import { Chip } from './card.tsx';
 import type { Desk } from './desk.ts';
-import { Name } from './name.tsx';
 import { totalOf } from './total.ts';
 import './seats.css';
 
