@@ -12,7 +12,6 @@ import type { SavedMatch } from '../worker/protocol.ts';
 import { TILES } from './tiles.ts';
 import './home.css';
 import { lastTable } from './last-table.ts';
-import { startLike } from './start-match.ts';
 
 /** Comes after the page: it brings the card faces of all games. */
 const Vignette = lazy(() => import('./vignette.tsx').then((module) => module.Vignette));
@@ -113,6 +112,7 @@ async function playAtOnce(game: About, settings: Settings): Promise<void> {
   // What the table will need is on its way while the match is being started.
   void import('../table/table-screen.tsx');
   void loadTable(game.id);
+  const { startLike } = await import('./start-match.ts');
   go({ page: 'table', id: await startLike(game.id, lastTable(game, settings.name)) });
 }
 
