@@ -1,5 +1,6 @@
 import type { Card as Face } from '@quartet/combos';
 import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
 import { useLetter } from '../letters.ts';
 import { RedrawSign, StopSign } from './signs.tsx';
 
@@ -37,7 +38,7 @@ export function coloursOf(card: Face): { readonly fill: string; readonly ink: st
 }
 
 /** A card's face; as wide as its place. What it is, says the button around it. */
-export function Card({ card }: { readonly card: Face }) {
+export const Card = memo(({ card }: { readonly card: Face }) => {
   const { fill, ink } = coloursOf(card);
   return (
     <svg class="cc-card" data-card={card} viewBox="0 0 100 140" aria-hidden="true">
@@ -60,7 +61,7 @@ export function Card({ card }: { readonly card: Face }) {
       />
     </svg>
   );
-}
+});
 
 function Figures({ card, ink }: { readonly card: Face; readonly ink: string }): JSX.Element {
   const isLong = card.length > 1;

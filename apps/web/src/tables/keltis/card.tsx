@@ -1,4 +1,5 @@
 import type { Card } from '@quartet/keltis';
+import { memo } from 'preact/compat';
 import { useLetter } from '../letters.ts';
 import { LineArt } from './art.tsx';
 import { LETTERS } from './letters.ts';
@@ -9,7 +10,7 @@ import { Glyph, INK, PAPER, SUITS } from './signs.tsx';
  * A card's face. The spine on the left bears number and sign, so an overlapped card still says everything.
  * Never turned: an upside-down 6 would read as a 9. Its name is said by the button around it.
  */
-export function CardFace({ card }: { readonly card: Card }) {
+export const CardFace = memo(({ card }: { readonly card: Card }) => {
   const sign = signOf(card);
   const { fill, on, line } = SUITS[sign];
   const text = card.slice(1);
@@ -51,4 +52,4 @@ export function CardFace({ card }: { readonly card: Card }) {
       <rect class="kt-keyline" x="1" y="1" width="98" height="138" rx="10" />
     </svg>
   );
-}
+});

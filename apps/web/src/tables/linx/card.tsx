@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { useLetter } from '../letters.ts';
 import { SYMBOL_LETTERS } from './letters.ts';
 import { numberIn, paintOf, symbolIn } from './palette.ts';
@@ -8,7 +9,7 @@ const INK = '#1b1f27';
 const PAPER = '#fbf8f1';
 
 /** A card's face. It fills the width it is given; its name is said by the button around it. */
-export function Card({ code }: { readonly code: string }) {
+export const Card = memo(({ code }: { readonly code: string }) => {
   const symbol = symbolIn(code);
   const { fill, ink } = paintOf(symbol);
   const number = numberIn(code);
@@ -46,7 +47,7 @@ export function Card({ code }: { readonly code: string }) {
       )}
     </svg>
   );
-}
+});
 
 /** A number; one of two digits is squeezed into its room, whatever the font. */
 function Digits(props: {
