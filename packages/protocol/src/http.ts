@@ -8,7 +8,9 @@ import { problemSchema } from './problems.ts';
 import { tableLineSchema } from './table.ts';
 
 const idSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
-const labelSchema = z.string().check(z.minLength(1), z.maxLength(60));
+/** Nothing invisible that no terminal and no database likes. */
+const plainText = (max: number) => z.string().check(z.maxLength(max), z.regex(/^\P{Cc}*$/u));
+const labelSchema = plainText(60).check(z.minLength(1));
 
 /** A number in an address: only digits, so that `1e3` or a blank is no number. */
 const inAddress = (max: number) =>
@@ -68,7 +70,7 @@ export const newPasswordSchema = z.strictObject({
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 
 export const signInSchema = z.strictObject({
-  login: z.string().check(z.maxLength(64)),
+  login: plainText(64),
   password: z.string().check(z.maxLength(200)),
 });
 
@@ -119,7 +121,7 @@ export const tokenSchema = z.strictObject({ id: z.string(), token: z.string() })
 export const deviceCodeSchema = z.strictObject({ code: z.string(), expires: z.number() });
 export const deviceSignInSchema = z.strictObject({ code: z.string().check(z.maxLength(20)) });
 
-export const idParamsSchema = z.strictObject({ id: z.string().check(z.maxLength(1024)) });
+export const idParamsSchema = z.strictObject({ id: plainText(1024) });
 
 // Tables
 

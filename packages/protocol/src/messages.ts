@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { actIdSchema, actSchema } from './acts.ts';
-import { LIMITS } from './limits.ts';
 import { personSchema } from './people.ts';
 import { problemSchema } from './problems.ts';
 import { seatSchema, tableInfoSchema } from './table.ts';
 
-const tableIdSchema = z.string().check(z.maxLength(LIMITS.actId));
+const tableIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** What a client may send. The first message of a connection is `hello`. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
