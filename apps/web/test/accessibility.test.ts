@@ -1,0 +1,88 @@
+import type { Language } from '@quartet/core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { THEMES } from '../src/settings.ts';
+import { WORDS } from '../src/words/index.ts';
+import { axeViolations } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { type PlayedMatch, playedMatch, stoppedAt } from './positions.ts';
+import { type Site, startSite } from './site.ts';
+import { storeMatches } from './stored-matches.ts';
+import { DESKTOP, GAMES, PHONE, visit } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+const SCREENS = ['', 'settings', 'stats', 'replays', 'set-up/linko', 'rules/keltis'];
+const USUAL = { linko: 4, linx: 3, combos: 4, keltis: 2 } as const;
+const SHEET = 'dialog[open]';
+
+describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
+  let site: Site;
+  let browser: Browser;
+  let matches: readonly PlayedMatch[];
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+    matches = await Promise.all(GAMES.map((game) => playedMatch(game, { seats: USUAL[game] })));
+  });
+  afterAll(() => browser?.close());
+
+  const looks = THEMES.flatMap((theme) => (['en', 'de'] as const).map((language) => ({ theme, language })));
+
+  test.each(looks)('theme $theme, language $language', async ({ theme, language }) => {
+    const { page, context } = await visit(browser, site, { settings: { theme, language, tips: false } });
+    const found: string[] = [];
+    const look = async (place: string, part?: string): Promise<void> => {
+      for (const violation of await axeViolations(page, part)) found.push(`${place}: ${violation}`);
+    };
+    for (const played of matches) {
+      const running = stoppedAt(played, played.positions[Math.floor(played.positions.length / 2)]!);
+      await storeMatches(page, [played.saved, running]);
+      const { id: game } = played.game;
+      await open(page, `table/${running.id}`, '.pill.mine');
+      await look(`${game} on a phone`);
+      await lookAtSheets(page, language, (sheet, part) => look(`${game}, ${sheet}`, part));
+      await page.setViewportSize(DESKTOP);
+      await look(`${game} on a desktop`);
+      await page.setViewportSize(PHONE);
+      await open(page, `table/${played.saved.id}`, SHEET);
+      await look(`${game}, the end sheet`, SHEET);
+    }
+    for (const screen of SCREENS) {
+      await open(page, screen, 'main');
+      await look(`/${screen}`);
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+
+  async function open(page: Page, route: string, sign: string): Promise<void> {
+    await page.goto(`${site.url}/#/`);
+    await page.locator('main.home').waitFor();
+    await page.goto(`${site.url}/#/${route}`);
+    await page.locator(sign).waitFor();
+  }
+});
+
+/** Menu, log and hint, one after the other. */
+async function lookAtSheets(
+  page: Page,
+  language: Language,
+  look: (sheet: string, part: string) => Promise<void>,
+): Promise<void> {
+  const words = WORDS[language];
+  for (const name of [words.menu, words.log]) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.locator(SHEET).waitFor();
+    await look(name, SHEET);
+    await page.keyboard.press('Escape');
+    await page.locator(SHEET).waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: words.hint, exact: true }).click();
+  await page.locator('.hint-bar .primary').click();
+  await look(words.hint, 'html');
+  await page.locator('.hint-bar .button:not(.primary)').click();
+  await page.locator(`${SHEET} .hints li`).first().waitFor();
+  await look(`${words.hint} (more)`, SHEET);
+  await page.keyboard.press('Escape');
+  await page.locator('.hint-bar .icon-button').click();
+}
