@@ -4,14 +4,17 @@ import { Client } from 'pg';
 import * as z from 'zod/mini';
 import { connectionConfig, type PostgresPool } from './postgres-pool.ts';
 
-const CHANNEL = 'quartet_hint';
+const HINTS = 'quartet_hint';
+const NOTES = 'quartet_note';
 /** PostgreSQL takes payloads of less than 8000 bytes; a table and its seq have far fewer than 80. */
 const IN_ONE_NOTE = 90;
 const PAUSE = 500;
 
 /** Who wrote it, then tables and their seqs. */
-const noteSchema = z.tuple([z.string()], z.tuple([z.string(), z.number()]));
-type Note = z.infer<typeof noteSchema>;
+const hintsSchema = z.tuple([z.string()], z.tuple([z.string(), z.number()]));
+type Hints = z.infer<typeof hintsSchema>;
+/** Who wrote it, and what. */
+const noteSchema = z.tuple([z.string(), z.string()]);
 
 type Listener = (table: string, seq: number) => void;
 
@@ -22,6 +25,7 @@ export class PostgresHints {
   /** A node hears its own notes, too, and lets them pass. */
   readonly #self = randomUUID();
   readonly #listeners: Listener[] = [];
+  readonly #readers: ((text: string) => void)[] = [];
   readonly #unsent = new Map<string, number>();
   #isSending = false;
   #ear: Client | null = null;
@@ -41,6 +45,14 @@ export class PostgresHints {
     this.#listeners.push(listener);
   }
 
+  note(text: string): void {
+    void this.#notify(NOTES, [this.#self, text]);
+  }
+
+  onNote(listener: (text: string) => void): void {
+    this.#readers.push(listener);
+  }
+
   /** Resolves once notes are heard. When the connection is lost, another one is made. */
   async listen(): Promise<void> {
     void this.#keepListening(await this.#connect());
@@ -57,16 +69,25 @@ export class PostgresHints {
     while (this.#unsent.size > 0 && !this.#isClosed) {
       const some = [...this.#unsent].slice(0, IN_ONE_NOTE);
       for (const [table] of some) this.#unsent.delete(table);
-      const note = JSON.stringify([this.#self, ...some] satisfies Note);
-      const text = `select pg_notify('${CHANNEL}', $1)`;
-      // Hints may get lost.
-      await this.#pool.once({ name: 'hint', text, values: [note] }).catch(() => {});
+      await this.#notify(HINTS, [this.#self, ...some] satisfies Hints);
     }
     this.#isSending = false;
   }
 
-  #hear(note: string): void {
-    const read = noteSchema.safeParse(parsed(note));
+  /** It may get lost. */
+  async #notify(channel: string, note: unknown): Promise<void> {
+    const text = 'select pg_notify($1, $2)';
+    await this.#pool.once({ name: 'hint', text, values: [channel, JSON.stringify(note)] }).catch(() => {});
+  }
+
+  #hear(channel: string, payload: string): void {
+    if (channel === NOTES) {
+      const read = noteSchema.safeParse(parsed(payload));
+      if (!read.success || read.data[0] === this.#self) return;
+      for (const reader of this.#readers) reader(read.data[1]);
+      return;
+    }
+    const read = hintsSchema.safeParse(parsed(payload));
     // Not one of ours: a hint lost, as hints may be.
     if (!read.success) return;
     const [sender, ...hints] = read.data;
@@ -77,10 +98,10 @@ export class PostgresHints {
   async #connect(): Promise<Client> {
     const ear = new Client(connectionConfig(this.#url));
     ear.on('error', () => {});
-    ear.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    ear.on('notification', ({ channel, payload }) => this.#hear(channel, payload ?? ''));
     try {
       await ear.connect();
-      await ear.query(`listen ${CHANNEL}`);
+      await ear.query(`listen ${HINTS}; listen ${NOTES}`);
     } catch (error) {
       void ear.end().catch(() => {});
       throw error;

@@ -105,6 +105,14 @@ export class PostgresStore implements Store {
     this.#hints.onHint(listener);
   }
 
+  note(text: string): void {
+    this.#hints.note(text);
+  }
+
+  onNote(listener: (text: string) => void): void {
+    this.#hints.onNote(listener);
+  }
+
   async close(): Promise<void> {
     await this.#appends.idle();
     await this.#hints.close();

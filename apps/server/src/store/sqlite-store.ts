@@ -100,6 +100,8 @@ export class SqliteStore implements Store {
   /** There are no other nodes: the folder belongs to this process. */
   hint(): void {}
   onHint(): void {}
+  note(): void {}
+  onNote(): void {}
 
   async close(): Promise<void> {
     await this.#thread.close();

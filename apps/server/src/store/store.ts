@@ -112,6 +112,9 @@ export interface Store {
   /** Tells the other nodes that a table has gone on; may get lost. */
   hint(table: string, seq: number): void;
   onHint(listener: (table: string, seq: number) => void): void;
+  /** A short text, of less than 7,500 bytes, for all other nodes that run just now; may get lost. */
+  note(text: string): void;
+  onNote(listener: (text: string) => void): void;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import type { Pace, ServerMessage } from '@quartet/protocol';
 import type { Sitter } from './lines.ts';
+import type { Here } from './whereabouts.ts';
 
 /** How long somebody must be away before the others may let a bot play on. */
 const GRACE = { live: 120_000, untimed: 120_000, days: 3 * 86_400_000 } as const;
@@ -9,7 +10,18 @@ export class Presence {
   private readonly here = new Map<string, number>();
   private readonly left = new Map<string, number>();
   private readonly opened = Date.now();
+  private readonly elsewhere: () => Here;
   private visitors = 0;
+
+  /** `elsewhere`: those who look at it through other nodes. */
+  constructor(elsewhere: () => Here) {
+    this.elsewhere = elsewhere;
+  }
+
+  /** Those who look at it through this node. */
+  get local(): Here {
+    return { people: [...this.here.keys()], visitors: this.visitors };
+  }
 
   came(person: string | null): void {
     if (person === null) this.visitors++;
@@ -25,13 +37,22 @@ export class Presence {
     if (count > 0) this.here.set(person, count);
     else {
       this.here.delete(person);
-      this.left.set(person, Date.now());
+      this.noteGone([person]);
     }
+  }
+
+  /** They went from here or from another node; whoever is still at one of them has not left. */
+  noteGone(people: readonly string[]): void {
+    for (const person of people) if (!this.isHere(person)) this.left.set(person, Date.now());
+  }
+
+  private isHere(person: string): boolean {
+    return this.here.has(person) || this.elsewhere().people.includes(person);
   }
 
   /** Null: here. */
   awaySince(person: string): number | null {
-    return this.here.has(person) ? null : (this.left.get(person) ?? this.opened);
+    return this.isHere(person) ? null : (this.left.get(person) ?? this.opened);
   }
 
   isLongAway(person: string, pace: Pace): boolean {
@@ -44,7 +65,9 @@ export class Presence {
       sitter.kind === 'person' ? [{ seat, since: this.awaySince(sitter.person) }] : [],
     );
     const seated = new Set(sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : [])));
-    const onlookers = [...this.here.keys()].filter((person) => !seated.has(person)).length;
-    return { type: 'presence', table, away, watchers: onlookers + this.visitors };
+    const elsewhere = this.elsewhere();
+    const everybody = new Set([...this.here.keys(), ...elsewhere.people]);
+    const onlookers = [...everybody].filter((person) => !seated.has(person)).length;
+    return { type: 'presence', table, away, watchers: onlookers + this.visitors + elsewhere.visitors };
   }
 }

@@ -10,6 +10,7 @@ import { problem } from './problem.ts';
 import { changesInfo, showInfo, showTable } from './show.ts';
 import { summaryOf } from './summary.ts';
 import { TableState, type Told } from './table-state.ts';
+import type { Here } from './whereabouts.ts';
 
 /** How often an act is tried anew when other nodes were quicker. */
 const TRIES = 20;
@@ -24,12 +25,16 @@ export interface House {
   readonly lease: number;
   /** This node wrote an entry: a bot may have to move, somebody may want to know. */
   onStep(room: Room, told: Told): void;
+  /** Who looks at a table through other nodes. */
+  elsewhere(table: string): Here;
+  /** Somebody came to this node's watchers, or went. */
+  onPresence(room: Room): void;
 }
 
 /** One table in the memory of one node: a cache of its log, and those who watch it here. */
 export class Room {
   readonly id: string;
-  readonly presence = new Presence();
+  readonly presence: Presence;
   private readonly house: House;
   private state: TableState;
   private readonly watchers = new Map<Watcher, Viewer>();
@@ -46,6 +51,7 @@ export class Room {
     this.state = state;
     this.id = state.id;
     this.shown = state.seq;
+    this.presence = new Presence(() => house.elsewhere(this.id));
   }
 
   static async open(house: House, table: string): Promise<Room | null> {
@@ -204,12 +210,12 @@ export class Room {
       this.watchers.set(watcher, viewer);
       watcher.tell(JSON.stringify(showTable(this.state, viewer, since, await this.info())));
       this.presence.came(watcher.person?.id ?? null);
-      this.tellPresence();
+      this.presenceChanged();
       return () => {
         if (!this.watchers.delete(watcher)) return;
         this.touched = Date.now();
         this.presence.went(watcher.person?.id ?? null);
-        this.tellPresence();
+        this.presenceChanged();
       };
     });
   }
@@ -249,6 +255,17 @@ export class Room {
   private isLongAway(seat: Seat): boolean {
     const sitter = this.state.sitters[seat];
     return sitter?.kind === 'person' && this.presence.isLongAway(sitter.person, this.state.pace);
+  }
+
+  private presenceChanged(): void {
+    this.house.onPresence(this);
+    this.tellPresence();
+  }
+
+  /** Others came to another node, or went from there. */
+  othersChanged(gone: readonly string[]): void {
+    this.presence.noteGone(gone);
+    this.tellPresence();
   }
 
   private tellPresence(): void {

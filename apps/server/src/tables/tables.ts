@@ -14,6 +14,7 @@ import { problem } from './problem.ts';
 import { type House, Room } from './room.ts';
 import { summaryOf } from './summary.ts';
 import { TableState, type Told } from './table-state.ts';
+import { type Here, Whereabouts } from './whereabouts.ts';
 
 /** How long a node sees to a bot's turn before another may. */
 const LEASE = 5_000;
@@ -48,6 +49,9 @@ export class Tables implements TableService {
   private readonly lists: Lists;
   /** With when each was last asked for: between that and its use it must not be let go. */
   private readonly rooms = new Map<string, { readonly opening: Promise<Room | null>; asked: number }>();
+  /** Rooms with watchers, whose presence other nodes want to know. */
+  private readonly watched = new Map<string, Room>();
+  private readonly whereabouts: Whereabouts;
   readonly pool: BotPool | null;
   /** Bot turns this node works on, by table. */
   private readonly turns = new Map<string, { isDirty: boolean; done: Promise<void> }>();
@@ -67,7 +71,13 @@ export class Tables implements TableService {
       botFloor: options.botFloor,
       lease: this.pool ? LEASE : 0,
       onStep: (room, told) => this.onStep(room, told),
+      elsewhere: (table) => this.whereabouts.at(table),
+      onPresence: (room) => this.onPresence(room),
     };
+    this.whereabouts = new Whereabouts(store, {
+      here: () => this.here(),
+      onChange: (table, gone) => this.onElsewhere(table, gone),
+    });
     store.onHint((table, seq) => this.onHint(table, seq));
   }
 
@@ -167,6 +177,23 @@ export class Tables implements TableService {
     return room;
   }
 
+  private onPresence(room: Room): void {
+    if (room.isWatched) this.watched.set(room.id, room);
+    else this.watched.delete(room.id);
+    this.whereabouts.say(room.id, room.presence.local);
+  }
+
+  private onElsewhere(table: string, gone: readonly string[]): void {
+    void this.rooms.get(table)?.opening.then(
+      (room) => room?.othersChanged(gone),
+      () => undefined,
+    );
+  }
+
+  private *here(): Iterable<readonly [string, Here]> {
+    for (const [table, room] of this.watched) yield [table, room.presence.local];
+  }
+
   private onStep(room: Room, told: Told): void {
     if (told.line.kind === 'moved') this.moves++;
     void this.takeUp(room);
@@ -254,6 +281,7 @@ export class Tables implements TableService {
   }
 
   async close(): Promise<void> {
+    this.whereabouts.close();
     await this.pool?.close();
     await Promise.all([...this.turns.values()].map(({ done }) => done));
   }
