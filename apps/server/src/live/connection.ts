@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import {
   type ClientMessage,
@@ -22,6 +23,8 @@ const SIGNED_OUT = 4401;
 /** One live connection: reads messages in order, answers each, tells of the tables it watches. */
 export class Connection {
   private readonly socket: WebSocket;
+  /** What carries the socket's frames. */
+  private readonly wire: Socket;
   private readonly options: LiveOptions;
   private readonly cookie: string | null;
   /** Undefined until the hello. */
@@ -31,9 +34,11 @@ export class Connection {
   private readonly allowance = new Allowance({ perSecond: 30, burst: 60 });
   private queue: Promise<void> = Promise.resolve();
   private isAlive = true;
+  private isGathering = false;
 
-  constructor(socket: WebSocket, cookie: string | null, options: LiveOptions) {
+  constructor(socket: WebSocket, wire: Socket, cookie: string | null, options: LiveOptions) {
     this.socket = socket;
+    this.wire = wire;
     this.cookie = cookie;
     this.options = options;
     socket.on('message', (bytes, isBinary) => this.receive(String(bytes), isBinary));
@@ -153,8 +158,23 @@ export class Connection {
 
   private write(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > MOST_WAITING) {
+      this.socket.terminate();
+      return;
+    }
+    this.gather();
+    this.socket.send(text);
+  }
+
+  /** What is said in one go, such as a move and its acknowledgement, leaves in one packet. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.wire.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.wire.uncork();
+    });
   }
 
   private leave(): void {

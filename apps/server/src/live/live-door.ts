@@ -33,7 +33,8 @@ export async function openLiveDoor(app: FastifyInstance, options: LiveOptions): 
   await app.register(websocket, { options: { maxPayload: LIMITS.frame, perMessageDeflate: false } });
   app.get('/live', { websocket: true }, (socket: WebSocket, request) => {
     const isOwn = options.isOwnOrigin(request);
-    const connection = new Connection(socket, isOwn ? options.tokenOf(request) : null, options);
+    const cookie = isOwn ? options.tokenOf(request) : null;
+    const connection = new Connection(socket, request.raw.socket, cookie, options);
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
   });
