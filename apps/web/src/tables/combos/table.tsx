@@ -28,6 +28,7 @@ import './ladder.css';
 import './trick.css';
 import './hand.css';
 import './look.css';
+import './low.css';
 
 /** Checkered Combos: a hand in fixed order, a ladder of combinations, one turn after the other. */
 export function Table(props: TableProps<CombosShapes>) {

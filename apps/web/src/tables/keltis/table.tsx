@@ -13,6 +13,7 @@ import { type Scene, useScene } from './scene.ts';
 import { otherSteps, primaryStep, type Step } from './steps.ts';
 import './table.css';
 import './token.css';
+import './low.css';
 import { useKeltisDrags } from './use-keltis-drags.ts';
 
 /** Keltis: choose a card, lay or discard it, then draw, which plays both. */
