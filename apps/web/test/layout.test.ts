@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
 import { type Demands, layoutFaults } from './layout-faults.ts';
-import { type Position, playedMatch, stoppedAt } from './positions.ts';
+import { playedMatch, stoppedAt, tellingOnes } from './positions.ts';
 import { type Site, startSite } from './site.ts';
+import { stage } from './staging.ts';
 import { storeMatches } from './stored-matches.ts';
 import { GAMES, type GameId, SIZES, type Size, visit } from './visitor.ts';
 import { shown } from './worker-feed.ts';
@@ -17,19 +18,6 @@ const SEATINGS: Readonly<Record<GameId, Readonly<Record<Language, readonly numbe
   linx: { en: [3, 6], de: [6] },
   combos: { en: [4, 5], de: [5] },
   keltis: { en: [2, 4], de: [4] },
-};
-
-interface Staging {
-  /** When something can be laid out. */
-  readonly phases: readonly string[];
-  readonly presses: readonly string[];
-}
-
-const STAGING: Readonly<Record<GameId, Staging>> = {
-  linko: { phases: ['play'], presses: ['.lk-hand-pile:nth-child(2)'] },
-  linx: { phases: ['draw', 'act'], presses: ['.linx-coach', '.linx-coach', '.linx-coach'] },
-  combos: { phases: ['act'], presses: ['.cc-cell.can:has([data-card="X"])', '.cc-cell.can'] },
-  keltis: { phases: ['act', 'add'], presses: ['.kt-card.playable'] },
 };
 
 /** On a low screen the rows of Keltis, and the shorter one for points beside the stones. */
@@ -45,19 +33,6 @@ function demandsAt({ height }: Size): Demands {
     overlapping: ['.cc-strip', '.kt-hand', '.linx-hand-row', '.lk-piles'],
     shortened: ['.lk-below', '.linx-seat-won', '.linx-known'],
   };
-}
-
-/** The first, one of each phase from the middle on, the fullest, and the last. */
-function chosen(positions: readonly Position[]): readonly Position[] {
-  const later = [...positions.slice(Math.floor(positions.length / 2)), ...positions];
-  const phases = new Set(positions.map(({ phase }) => phase));
-  const ofPhases = [...phases].map((phase) => later.find((position) => position.phase === phase)!);
-  const fullest = positions.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!;
-  return [...new Set([positions[0]!, ...ofPhases, fullest, positions.at(-1)!])];
-}
-
-function sizeOf({ view }: Position): number {
-  return JSON.stringify(view).length;
 }
 
 describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
@@ -77,7 +52,7 @@ describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
         const faults: string[] = [];
         for (const seats of SEATINGS[game][language]) {
           const played = await playedMatch(game, { seats });
-          for (const position of chosen(played.positions)) {
+          for (const position of tellingOnes(played.positions)) {
             const saved = stoppedAt(played, position);
             await storeMatches(page, [saved]);
             await page.goto(`${site.url}/#/table/${saved.id}`);
@@ -106,17 +81,4 @@ async function faultsAt(page: Page, name: string): Promise<string[]> {
     faults.push(...found.map((fault) => `${name}, ${size.width}×${size.height}: ${fault}`));
   }
   return faults;
-}
-
-/** Lays something out if that can be now. */
-async function stage(page: Page, game: GameId, { phase }: Position): Promise<boolean> {
-  const { phases, presses } = STAGING[game];
-  let isStaged = false;
-  for (const target of phases.includes(phase) ? presses : []) {
-    const thing = page.locator(target).first();
-    if ((await thing.count()) === 0) continue;
-    await thing.dispatchEvent('click');
-    isStaged = true;
-  }
-  return isStaged;
 }

@@ -69,3 +69,16 @@ export function stoppedAt({ saved }: PlayedMatch, { ply }: Position): SavedMatch
   const { result: _, ...running } = saved;
   return { ...running, id: `${saved.id}-${ply}`, moves: saved.moves.slice(0, ply) };
 }
+
+/** The first, one of each phase from the middle on, the fullest, and the last. */
+export function tellingOnes(positions: readonly Position[]): readonly Position[] {
+  const later = [...positions.slice(Math.floor(positions.length / 2)), ...positions];
+  const phases = new Set(positions.map(({ phase }) => phase));
+  const ofPhases = [...phases].map((phase) => later.find((position) => position.phase === phase)!);
+  const fullest = positions.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!;
+  return [...new Set([positions[0]!, ...ofPhases, fullest, positions.at(-1)!])];
+}
+
+function sizeOf({ view }: Position): number {
+  return JSON.stringify(view).length;
+}
