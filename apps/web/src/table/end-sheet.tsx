@@ -1,4 +1,5 @@
 import type { Result, ScoreLine, Wording } from '@quartet/core';
+import type { ComponentChildren } from 'preact';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/index.ts';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -9,8 +10,8 @@ export function EndSheet(props: {
   readonly lines: readonly ScoreLine[];
   readonly wording: Wording;
   readonly names: readonly string[];
-  readonly matchId: string;
-  onAgain(): void;
+  /** What to do next. */
+  readonly children: ComponentChildren;
   onClose(): void;
 }) {
   const words = useWords();
@@ -23,15 +24,7 @@ export function EndSheet(props: {
         <button type="button" class="button" onClick={props.onClose}>
           {words.close}
         </button>
-        <a class="button" href={`#/replay/${props.matchId}`}>
-          {words.replay}
-        </a>
-        <a class="button" href="#/">
-          {words.home}
-        </a>
-        <button type="button" class="button primary" onClick={props.onAgain}>
-          {words.rematch}
-        </button>
+        {props.children}
       </div>
     </Sheet>
   );

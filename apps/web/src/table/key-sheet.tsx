@@ -9,6 +9,7 @@ export function KeySheet(props: {
   readonly speech: Speech | null;
   readonly language: Language;
   readonly hasLetters: boolean;
+  readonly hasHints: boolean;
   onClose(): void;
 }) {
   const common = useWords();
@@ -17,7 +18,7 @@ export function KeySheet(props: {
   return (
     <Sheet label={words.keys} onClose={props.onClose}>
       <h2>{words.keys}</h2>
-      <KeyList title={words.anywhere} keys={words.common} />
+      <KeyList title={words.anywhere} keys={words.common.filter(([key]) => key !== 'H' || props.hasHints)} />
       {own.length > 0 && <KeyList title={words.ofThisGame} keys={own} />}
       <p class="muted">{props.hasLetters ? words.keysNote : words.keysOff}</p>
       <div class="sheet-actions">

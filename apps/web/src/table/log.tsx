@@ -19,8 +19,8 @@ interface Props {
   readonly at?: number;
   /** A short remark on a decision. */
   note?(ply: number): string | null;
-  /** Shows the table after so many decisions. */
-  onOpen(at: number): void;
+  /** Shows the table after so many decisions; left out, entries are only to be read. */
+  onOpen?(at: number): void;
 }
 
 /** What happened, turn by turn, in words; names, never "you", since people pass the device around. */
@@ -29,7 +29,7 @@ export function Log(props: Props) {
   const words = useWords();
   const minis = useMiniCards(props.gameId);
   const { entries, opening, wording, names, onOpen, at = entries.length } = props;
-  const common = { minis, wording, names, onOpen };
+  const common = { minis, wording, names, ...(onOpen && { onOpen }) };
   const turns = useMemo(() => turnsOf(entries), [entries]);
   useEffect(() => {
     if (list.current) keepInSight(list.current);
@@ -70,14 +70,10 @@ interface EntryProps extends Pick<Props, 'wording' | 'names' | 'onOpen'> {
 
 /** Logs grow long: an entry that says the same as before is not drawn again. */
 const Entry = memo((props: EntryProps) => {
-  const { minis, events, wording, names, to } = props;
-  return (
-    <button
-      type="button"
-      class={props.isNow ? 'log-entry now' : 'log-entry'}
-      aria-current={props.isNow ? 'step' : undefined}
-      onClick={() => props.onOpen(to)}
-    >
+  const { minis, events, wording, names, to, onOpen } = props;
+  const looks = props.isNow ? 'log-entry now' : 'log-entry';
+  const told = (
+    <>
       {props.remark && <span class="log-remark">{props.remark}</span>}
       {events.map((event, i) => {
         const codes = cardsIn(event);
@@ -92,6 +88,17 @@ const Entry = memo((props: EntryProps) => {
           </span>
         );
       })}
+    </>
+  );
+  if (!onOpen) return <div class={looks}>{told}</div>;
+  return (
+    <button
+      type="button"
+      class={looks}
+      aria-current={props.isNow ? 'step' : undefined}
+      onClick={() => onOpen(to)}
+    >
+      {told}
     </button>
   );
 });

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { RULE_WORDS } from '../rules/words.ts';
 import { type Settings, SPEEDS } from '../settings.ts';
 import { Sheet } from '../ui/sheet.tsx';
@@ -9,6 +10,8 @@ export function MenuSheet(props: {
   readonly settings: Settings;
   readonly commitment: string | null;
   readonly canTakeBack: boolean;
+  /** What this table has besides; first in the list. */
+  readonly children?: ComponentChildren;
   change(changes: Partial<Settings>): void;
   onKeys(): void;
   onRule(): void;
@@ -20,6 +23,7 @@ export function MenuSheet(props: {
   return (
     <Sheet label={words.menu} onClose={props.onClose}>
       <nav class="menu">
+        {props.children}
         {props.canTakeBack && (
           <button type="button" class="button" onClick={props.onTakeBack}>
             {words.takeBack}

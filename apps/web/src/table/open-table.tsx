@@ -7,21 +7,23 @@ import { StatusContext } from '../ui/status.ts';
 import { useFinish } from '../ui/use-finish.ts';
 import { useWords } from '../words/index.ts';
 import type { TableState } from '../worker/protocol.ts';
-import { Curtain } from './curtain.tsx';
+import type { Around } from './around.ts';
 import { GameTable } from './game-table.tsx';
 import { OverTable } from './over-table.tsx';
 import type { Parts } from './parts.ts';
 import { PeekLog } from './peek-log.tsx';
+import './over-table.css';
 import { type Opened, ScreenSheets } from './screen-sheets.tsx';
 import { ScreenTop } from './screen-top.tsx';
 import type { ScreenWords } from './screen-words.ts';
 import { SkipToHand } from './skip-to-hand.tsx';
 import { Speakers } from './speakers.tsx';
+import './table-screen.css';
 import { useActs } from './use-acts.ts';
 import { useHearing } from './use-hearing.ts';
 import { useSaying } from './use-saying.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
-import { type Shown, useShown } from './use-shown.ts';
+import { useShown } from './use-shown.ts';
 import type { TableFeed } from './use-table.ts';
 import { useTitle } from './use-title.ts';
 
@@ -29,12 +31,13 @@ interface Props {
   readonly parts: Parts;
   readonly feed: TableFeed;
   readonly state: TableState;
+  readonly around: Around;
   readonly settings: Settings;
   change(changes: Partial<Settings>): void;
 }
 
 /** A table that is there: what it shows, says, lets hear, and does on keys. */
-export function OpenTable({ parts, feed, state, settings, change }: Props) {
+export function OpenTable({ parts, feed, state, around, settings, change }: Props) {
   const { wording, speech } = parts;
   const common = useWords();
   const screen = useRef<HTMLElement>(null);
@@ -51,7 +54,7 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
   useScreenKeys({
     ...{ screen, speech, told, words, say: saying.say },
     onLast: () => acts.showLast(null),
-    onHint: acts.hint,
+    onHint: feed.canHint ? acts.hint : null,
     onKeys: () => open('keys'),
   });
   useEffect(() => {
@@ -64,7 +67,8 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
   const log = useMemo(
     () => (
       <PeekLog
-        id={parts.saved.id}
+        id={parts.seating.id}
+        canPeek={around.canPeek}
         gameId={parts.game.id}
         {...{ settings, wording, names }}
         entries={feed.log}
@@ -72,7 +76,13 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
         onBack={() => open(null)}
       />
     ),
-    [parts, settings, names, feed.log, state.opening],
+    [parts, settings, names, feed.log, state.opening, around.canPeek],
+  );
+  const logAndTalk = (
+    <>
+      {log}
+      {around.talk}
+    </>
   );
   const thinking = feed.thinking === null ? null : names[feed.thinking]!;
   return (
@@ -82,24 +92,26 @@ export function OpenTable({ parts, feed, state, settings, change }: Props) {
           <SkipToHand screen={screen} />
           <ScreenTop
             title={wording.title}
-            seats={parts.saved.seats}
+            seats={parts.seating.seats}
             prompt={thinking === null ? wording.prompt(state.view, names) : common.thinking(thinking)}
             isMine={legal.isMine}
             onMenu={() => open('menu')}
             onLog={() => open('log')}
-            onHint={acts.hint}
+            onHint={feed.canHint ? acts.hint : null}
+            aside={around.top}
             rule={RULE_WORDS[settings.language].ruleNow}
             onRule={() => open({ rule: null })}
           />
           <div class="screen-body">
             <GameTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
-            <SideLog log={log} words={words} onLast={() => acts.showLast(null)} />
+            <SideLog log={logAndTalk} words={words} onLast={() => acts.showLast(null)} />
           </div>
           <OverTable shown={shown} acts={acts} saying={saying} open={open} />
           <Speakers reports={reports} status={saying.status} isMine={legal.isMine} />
-          <NextPerson shown={shown} feed={feed} />
+          {around.over}
           <ScreenSheets
-            {...{ opened, parts, feed, state, settings, names, log, change, open }}
+            {...{ opened, parts, feed, state, around, settings, change, open }}
+            log={logAndTalk}
             playing={acts.playing}
           />
         </main>
@@ -122,16 +134,5 @@ function SideLog(props: { readonly log: ComponentChildren; readonly words: Scree
         </span>
       </button>
     </aside>
-  );
-}
-
-/** Around one device: the curtain, until the next person asks for their cards. */
-function NextPerson({ shown, feed }: { readonly shown: Shown; readonly feed: TableFeed }) {
-  const { parts, state, me } = shown;
-  const { actor } = state.view;
-  const player = parts.saved.players[actor];
-  if (me !== null || state.result || player?.kind !== 'person') return null;
-  return (
-    <Curtain seat={actor} name={player.name} onReveal={() => feed.send({ type: 'reveal', seat: actor })} />
   );
 }

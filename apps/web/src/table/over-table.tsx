@@ -29,7 +29,7 @@ export function OverTable(props: {
       <Tips
         {...{ settings, view: state.view, ply: state.ply }}
         gameId={parts.game.id}
-        players={parts.saved.players}
+        players={parts.seating.players}
         me={legal.isMine && !reel.frame ? shown.me : null}
       />
     </>

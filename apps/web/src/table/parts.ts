@@ -1,16 +1,21 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
-import type { About, Game, Wording } from '@quartet/core';
+import type { About, Game, Language, Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
-import type { Settings } from '../settings.ts';
-import { loadMatch } from '../store/matches.ts';
 import { loadSpeech, loadTable } from '../tables/index.ts';
 import type { Speech } from '../tables/speech.ts';
 import type { TableProps } from '../tables/table-props.ts';
-import type { SavedMatch } from '../worker/protocol.ts';
+import type { Player } from '../worker/protocol.ts';
 
-/** All that a table needs before it can be shown. */
-export interface Parts {
-  readonly saved: SavedMatch;
+/** Who sits at a table, wherever its match is kept. */
+export interface Seating {
+  /** Of the match. */
+  readonly id: string;
+  readonly seats: number;
+  readonly players: readonly Player[];
+}
+
+/** What a game brings to its table. */
+export interface GameParts {
   readonly about: About;
   readonly game: Game;
   readonly wording: Wording;
@@ -18,16 +23,20 @@ export interface Parts {
   readonly speech: Speech | null;
 }
 
-/** Null if there is no such match, or no such game any more. */
-export async function loadParts(id: string, { language }: Settings): Promise<Parts | null> {
-  const saved = await loadMatch(id);
-  const about = saved && findAbout(saved.game);
-  if (!saved || !about) return null;
+/** All that a table needs before it can be shown. */
+export interface Parts extends GameParts {
+  readonly seating: Seating;
+}
+
+/** Null if there is no such game (any more). */
+export async function loadGameParts(gameId: string, language: Language): Promise<GameParts | null> {
+  const about = findAbout(gameId);
+  if (!about) return null;
   const [game, wording, Table, speech] = await Promise.all([
-    loadGame(saved.game),
-    wordingOf(saved.game, language),
-    loadTable(saved.game),
-    loadSpeech(saved.game),
+    loadGame(gameId),
+    wordingOf(gameId, language),
+    loadTable(gameId),
+    loadSpeech(gameId),
   ]);
-  return { saved, about, game, wording, Table, speech };
+  return { about, game, wording, Table, speech };
 }

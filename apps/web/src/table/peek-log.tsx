@@ -11,6 +11,8 @@ export function PeekLog(
     /** Of the match. */
     readonly id: string;
     readonly settings: Settings;
+    /** Whether entries can be opened at all. */
+    readonly canPeek: boolean;
     /** Back at the table. */
     onBack(): void;
   },
@@ -18,7 +20,7 @@ export function PeekLog(
   const [at, setAt] = useState<number | null>(null);
   return (
     <>
-      <Log {...props} onOpen={setAt} />
+      <Log {...props} {...(props.canPeek && { onOpen: setAt })} />
       {at !== null && (
         <Suspense fallback={null}>
           <Peek

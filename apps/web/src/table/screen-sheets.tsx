@@ -1,14 +1,12 @@
 import type { Shapes } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
-import { startMatch } from '../home/start-match.ts';
-import { go } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/index.ts';
-import type { SavedMatch, TableState } from '../worker/protocol.ts';
+import type { TableState } from '../worker/protocol.ts';
+import type { Around } from './around.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
-import { EndSheet } from './end-sheet.tsx';
 import { HintSheet } from './hint-sheet.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
@@ -28,7 +26,7 @@ interface Props {
   readonly feed: TableFeed;
   readonly state: TableState;
   readonly settings: Settings;
-  readonly names: readonly string[];
+  readonly around: Around;
   readonly log: ComponentChildren;
   readonly playing: Playing;
   change(changes: Partial<Settings>): void;
@@ -51,6 +49,7 @@ export function ScreenSheets(props: Props) {
           speech={parts.speech}
           language={settings.language}
           hasLetters={settings.letterKeys}
+          hasHints={feed.canHint}
           onClose={close}
         />
       )}
@@ -66,7 +65,7 @@ export function ScreenSheets(props: Props) {
         </Suspense>
       )}
       {opened === 'menu' && <Menu {...props} />}
-      {opened === 'end' && <End {...props} />}
+      {opened === 'end' && props.around.end(close)}
       {playing.asked && (
         <ConfirmSheet
           move={capital(parts.wording.move(playing.asked as Shapes['Move']))}
@@ -97,7 +96,7 @@ function LogSheet({ log, onClose }: { readonly log: ComponentChildren; onClose()
   );
 }
 
-function Menu({ parts, feed, state, settings, change, open }: Props) {
+function Menu({ parts, feed, state, around, settings, change, open }: Props) {
   return (
     <MenuSheet
       gameId={parts.game.id}
@@ -112,26 +111,8 @@ function Menu({ parts, feed, state, settings, change, open }: Props) {
         open(null);
       }}
       onClose={() => open(null)}
-    />
+    >
+      {around.menu?.(() => open(null))}
+    </MenuSheet>
   );
-}
-
-function End({ parts, state, names, open }: Props) {
-  if (!state.result) return null;
-  return (
-    <EndSheet
-      result={state.result}
-      lines={state.sheet}
-      wording={parts.wording}
-      names={names}
-      matchId={parts.saved.id}
-      onAgain={() => void again(parts.saved)}
-      onClose={() => open(null)}
-    />
-  );
-}
-
-/** The same people, options and bots; the next seat begins. */
-async function again({ game, seats, first, options, players }: SavedMatch): Promise<void> {
-  go({ page: 'table', id: await startMatch(game, { seats, first: (first + 1) % seats, options }, players) });
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 import { Prompt } from './prompt.tsx';
@@ -10,8 +11,11 @@ export function ScreenTop(props: {
   /** What the button beside the prompt opens. */
   readonly rule: string;
   readonly isMine: boolean;
+  /** Before the buttons. */
+  readonly aside?: ComponentChildren;
+  /** Null where nobody gives hints. */
+  readonly onHint: (() => void) | null;
   onMenu(): void;
-  onHint(): void;
   onRule(): void;
   onLog(): void;
 }) {
@@ -29,15 +33,18 @@ export function ScreenTop(props: {
           <Icon name="question" />
         </button>
       </div>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words.hint}
-        aria-disabled={!props.isMine}
-        onClick={props.onHint}
-      >
-        <Icon name="hint" />
-      </button>
+      {props.aside}
+      {props.onHint && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words.hint}
+          aria-disabled={!props.isMine}
+          onClick={props.onHint}
+        >
+          <Icon name="hint" />
+        </button>
+      )}
       <button type="button" class="icon-button open-log" aria-label={words.log} onClick={props.onLog}>
         <Icon name="log" />
       </button>

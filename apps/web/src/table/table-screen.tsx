@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
+import { startMatch } from '../home/start-match.ts';
+import { go } from '../routes.ts';
 import type { Settings } from '../settings.ts';
+import { loadMatch } from '../store/matches.ts';
 import { useWords } from '../words/index.ts';
+import type { SavedMatch } from '../worker/protocol.ts';
+import { EndSheet } from './end-sheet.tsx';
+import { NextPerson } from './next-person.tsx';
 import { OpenTable } from './open-table.tsx';
-import { loadParts, type Parts } from './parts.ts';
-import './over-table.css';
-import './table-screen.css';
+import { loadGameParts, type Parts } from './parts.ts';
 import { useTable } from './use-table.ts';
 
 interface Props {
@@ -13,19 +17,64 @@ interface Props {
   change(changes: Partial<Settings>): void;
 }
 
-/** One table, once everything it needs is there. */
+interface Loaded {
+  readonly parts: Parts;
+  readonly saved: SavedMatch;
+}
+
+/** One table of this device, once everything it needs is there. */
 export function TableScreen({ id, settings, change }: Props) {
   const words = useWords();
   const feed = useTable(id, settings.speed);
-  const [parts, setParts] = useState<Parts | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    void loadParts(id, settings).then(setParts);
+    void load(id, settings).then(setLoaded);
   }, [id, settings.language]);
   const { state } = feed;
   if (feed.missing) return <Missing />;
-  if (!parts || !state) return <p class="page-wait">{words.loading}</p>;
+  if (!loaded || !state) return <p class="page-wait">{words.loading}</p>;
+  const { parts, saved } = loaded;
+  const names = saved.players.map(({ name }) => name);
+  const end = (close: () => void) =>
+    state.result && (
+      <EndSheet
+        result={state.result}
+        lines={state.sheet}
+        wording={parts.wording}
+        names={names}
+        onClose={close}
+      >
+        <a class="button" href={`#/replay/${id}`}>
+          {words.replay}
+        </a>
+        <a class="button" href="#/">
+          {words.home}
+        </a>
+        <button type="button" class="button primary" onClick={() => void again(saved)}>
+          {words.rematch}
+        </button>
+      </EndSheet>
+    );
+  const over = <NextPerson seating={parts.seating} {...{ state, feed }} />;
   // Who looks next finds nothing of the one before: no choice, no sentence, no open sheet.
-  return <OpenTable key={state.viewer} {...{ parts, feed, state, settings, change }} />;
+  return (
+    <OpenTable
+      key={state.viewer}
+      {...{ parts, feed, state, settings, change }}
+      around={{ over, end, canPeek: true }}
+    />
+  );
+}
+
+async function load(id: string, { language }: Settings): Promise<Loaded | null> {
+  const saved = await loadMatch(id);
+  const parts = saved && (await loadGameParts(saved.game, language));
+  return saved && parts ? { saved, parts: { ...parts, seating: saved } } : null;
+}
+
+/** The same people, options and bots; the next seat begins. */
+async function again({ game, seats, first, options, players }: SavedMatch): Promise<void> {
+  go({ page: 'table', id: await startMatch(game, { seats, first: (first + 1) % seats, options }, players) });
 }
 
 function Missing() {

@@ -54,7 +54,10 @@ export function useActs(shown: Shown, feed: TableFeed, saying: Saying, feel: Fee
   });
   useEffect(() => {
     if (!feed.refused) return;
-    refuse(refusalText(parts.wording, settings.language, feed.refused.refusal));
+    const { refused } = feed;
+    const why =
+      typeof refused === 'string' ? refused : refusalText(parts.wording, settings.language, refused);
+    refuse(why);
     shown.renew();
   }, [feed.refused]);
   return {

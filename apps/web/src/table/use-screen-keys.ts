@@ -13,7 +13,8 @@ export function useScreenKeys(props: {
   readonly words: ScreenWords;
   say(sentence: string): void;
   onLast(): void;
-  onHint(): void;
+  /** Null where nobody gives hints. */
+  readonly onHint: (() => void) | null;
   onKeys(): void;
 }): void {
   const { speech, told, words, say } = props;
@@ -27,7 +28,7 @@ export function useScreenKeys(props: {
     o: answer('others'),
     t: answer('table'),
     l: props.onLast,
-    h: props.onHint,
+    ...(props.onHint && { h: props.onHint }),
     '?': props.onKeys,
     F6: ({ shiftKey }) => props.screen.current && focusRegion(props.screen.current, shiftKey ? -1 : 1),
   });

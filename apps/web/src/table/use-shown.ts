@@ -30,9 +30,9 @@ export interface Shown {
 }
 
 export function useShown(parts: Parts, state: TableState, settings: Settings): Shown {
-  const { saved, game, wording, speech } = parts;
+  const { seating, game, wording, speech } = parts;
   const { language, speed } = settings;
-  const names = useMemo(() => saved.players.map(({ name }) => name), [saved]);
+  const names = useMemo(() => seating.players.map(({ name }) => name), [seating]);
   const me = typeof state.viewer === 'number' ? state.viewer : null;
   const [renewed, setRenewed] = useState(0);
   const reel = useReel(state, me, speed);

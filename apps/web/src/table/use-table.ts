@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { BOT_FLOOR, SPEEDS, type Speed } from '../settings.ts';
-import type { Hint, LogEntry, Reply, Request, TableState } from '../worker/protocol.ts';
+import type { Hint, LogEntry, Refused, Reply, Request, TableState } from '../worker/protocol.ts';
 
 export interface TableFeed {
   readonly state: TableState | null;
   readonly log: readonly LogEntry[];
   readonly thinking: number | null;
   readonly hints: readonly Hint[] | null;
-  readonly refused: (Reply & { readonly type: 'refused' }) | null;
-  readonly missing: boolean;
+  readonly refused: Refused | null;
+  readonly canHint: boolean;
   send(request: Request): void;
 }
 
 /** The worker behind one table, as the screen sees it. */
-export function useTable(id: string, speed: Speed): TableFeed {
+export function useTable(id: string, speed: Speed): TableFeed & { readonly missing: boolean } {
   const worker = useRef<Worker | null>(null);
   const [state, setState] = useState<TableState | null>(null);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const [thinking, setThinking] = useState<number | null>(null);
   const [hints, setHints] = useState<readonly Hint[] | null>(null);
-  const [refused, setRefused] = useState<TableFeed['refused']>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [missing, setMissing] = useState(false);
   const pace = BOT_FLOOR * SPEEDS[speed];
 
@@ -39,7 +39,7 @@ export function useTable(id: string, speed: Speed): TableFeed {
         setRefused(null);
       } else if (reply.type === 'thinking') setThinking(reply.seat);
       else if (reply.type === 'hints') setHints(reply.hints);
-      else if (reply.type === 'refused') setRefused(reply);
+      else if (reply.type === 'refused') setRefused(reply.refusal);
       else setMissing(true);
     };
     started.postMessage({ type: 'open', id, pace } satisfies Request);
@@ -57,6 +57,7 @@ export function useTable(id: string, speed: Speed): TableFeed {
     hints,
     refused,
     missing,
+    canHint: true,
     send: (request) => worker.current?.postMessage(request),
   };
 }

@@ -72,6 +72,9 @@ export interface Hint {
   readonly behind: number;
 }
 
+/** Why a move was not made: by the rules, or a sentence about something else. */
+export type Refused = Refusal | string;
+
 /** What the worker tells the page. */
 export type Reply =
   | TableState

@@ -1,0 +1,17 @@
+import type { ComponentChildren } from 'preact';
+
+/** What differs with the place where a match is kept: on this device, or on a server. */
+export interface Around {
+  /** In the top line, before the buttons. */
+  readonly top?: ComponentChildren;
+  /** Over the table: a curtain, or how the line is. */
+  readonly over?: ComponentChildren;
+  /** Under the log. */
+  readonly talk?: ComponentChildren;
+  /** First in the menu; `close` closes it. */
+  menu?(close: () => void): ComponentChildren;
+  /** The sheet that says who won. */
+  end(close: () => void): ComponentChildren;
+  /** Whether an entry of the log shows the table as it was then. */
+  readonly canPeek: boolean;
+}
