@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunningServer } from '@quartet/server';
 import { DEFAULT_OPTIONS, type ServeOptions } from '@quartet/server/options';
@@ -26,6 +27,7 @@ ${STORE_HELP}
   --trust-proxy      believe the X-Forwarded-… headers of the proxy in front
   --role ROLE        all, or only web (people) or bots (thinking), for several nodes on one database
   --workers N        threads in which bots think
+  --app DIR          the built web app, if it lies elsewhere than "npm run build" puts it
   --bot-floor MS     milliseconds a bot takes at least, so that people can follow (450)
   --log LEVEL        silent, error, warn (default), info or debug; JSON, one line each
   --no-limits        no rate limits, for load tests`,
@@ -37,6 +39,7 @@ ${STORE_HELP}
     'trust-proxy': 'switch',
     role: 'text',
     workers: 'text',
+    app: 'text',
     'bot-floor': 'text',
     log: 'text',
     'no-limits': 'switch',
@@ -54,7 +57,6 @@ ${STORE_HELP}
 };
 
 function optionsFrom(given: Given): ServeOptions {
-  const app = existsSync(`${APP}/index.html`) ? APP : null;
   return {
     ...DEFAULT_OPTIONS,
     ...placeFrom(given),
@@ -67,8 +69,15 @@ function optionsFrom(given: Given): ServeOptions {
     botFloor: given.number('bot-floor', { min: 0, max: 60_000 }, DEFAULT_OPTIONS.botFloor),
     logLevel: oneOf('--log', LEVELS, given.text('log') ?? 'warn'),
     rate: given.has('no-limits') ? null : DEFAULT_OPTIONS.rate,
-    app,
+    app: appFrom(given.text('app')),
   };
+}
+
+function appFrom(named: string | undefined): string | null {
+  const folder = named === undefined ? APP : resolve(named);
+  if (existsSync(`${folder}/index.html`)) return folder;
+  if (named !== undefined) throw new Complaint(`--app is "${named}"; there is no index.html in that folder.`);
+  return null;
 }
 
 function portFrom(given: Given): number {
