@@ -15,6 +15,9 @@ const ReplayScreen = lazy(() => import('./replay/replay-screen.tsx').then((modul
 const StatsPage = lazy(() => import('./pages/stats-page.tsx').then((module) => module.StatsPage));
 const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((module) => module.LearnPage));
 const LessonScreen = lazy(() => import('./learn/lesson-screen.tsx').then((module) => module.LessonScreen));
+const Lobby = lazy(() => import('./online/lobby.tsx').then((module) => module.Lobby));
+const OnlineScreen = lazy(() => import('./online/online-screen.tsx').then((module) => module.OnlineScreen));
+const AccountPage = lazy(() => import('./online/account-page.tsx').then((module) => module.AccountPage));
 
 export function App() {
   const route = useRoute();
@@ -46,6 +49,11 @@ export function App() {
           <ReplayScreen key={route.id} id={route.id} at={route.at} settings={settings} />
         )}
         {route.page === 'replays' && <ReplaysPage settings={settings} />}
+        {route.page === 'online' && <Lobby key={route.game} game={route.game} settings={settings} />}
+        {route.page === 'online-table' && (
+          <OnlineScreen key={route.id} table={route.id} settings={settings} change={change} />
+        )}
+        {route.page === 'online-me' && <AccountPage settings={settings} />}
         {route.page === 'stats' && <StatsPage settings={settings} />}
       </Suspense>
     </WordsContext.Provider>

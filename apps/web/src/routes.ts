@@ -13,6 +13,10 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly at: number }
   | { readonly page: 'replays' }
   | { readonly page: 'stats' }
+  /** Tables of the server; `game`: a new one of this game, at once. */
+  | { readonly page: 'online'; readonly game: string | null }
+  | { readonly page: 'online-table'; readonly id: string }
+  | { readonly page: 'online-me' }
   | { readonly page: 'settings' };
 
 export function printRoute(route: Route): string {
@@ -27,6 +31,12 @@ export function printRoute(route: Route): string {
       return `#/learn${route.game ? `/${route.game}` : ''}`;
     case 'table':
       return `#/table/${route.id}`;
+    case 'online':
+      return `#/online${route.game ? `/new/${route.game}` : ''}`;
+    case 'online-table':
+      return `#/online/${route.id}`;
+    case 'online-me':
+      return '#/online/me';
     case 'replay':
       return `#/replay/${route.id}${route.at > 0 ? `/${route.at}` : ''}`;
     default:
@@ -43,8 +53,14 @@ export function parseRoute(hash: string): Route {
   if (page === 'table' && rest) return { page, id: rest };
   if (page === 'replay' && rest)
     return { page, id: rest, at: /^\d{1,6}$/.test(section ?? '') ? Number(section) : 0 };
+  if (page === 'online') return parseOnline(rest, section);
   if (page === 'replays' || page === 'stats' || page === 'settings') return { page };
   return { page: 'home' };
+}
+
+function parseOnline(rest: string | undefined, game: string | undefined): Route {
+  if (!rest || rest === 'new') return { page: 'online', game: game || null };
+  return rest === 'me' ? { page: 'online-me' } : { page: 'online-table', id: rest };
 }
 
 export function go(route: Route): void {

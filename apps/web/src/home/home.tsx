@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { SavedMatch } from '../worker/protocol.ts';
 import { TILES } from './tiles.ts';
+import { useOnline } from './use-online.ts';
 import './home.css';
 import { lastTable } from './last-table.ts';
 
@@ -23,6 +24,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
     void allMatches().then((matches) => setRunning(matches.filter(({ result }) => !result)));
   }, []);
   const [latest] = running;
+  const online = useOnline();
   return (
     <main class="home">
       <header class="home-top">
@@ -47,16 +49,32 @@ export function Home({ settings }: { readonly settings: Settings }) {
           </a>
         </section>
       )}
+      {online.waiting.map(({ id, game }) => (
+        <section key={id} class="panel home-continue">
+          <div>
+            <h2>{findAbout(game)?.name[settings.language]}</h2>
+            <p>{words.yourTurnAt}</p>
+          </div>
+          <a class="button primary" href={`#/online/${id}`}>
+            {words.continue}
+          </a>
+        </section>
+      ))}
       <div class="home-heading">
         <h2>{words.newGame}</h2>
         <p class="muted">{words.newGameHint}</p>
       </div>
       <div class="home-tiles">
         {list.map((game) => (
-          <GameTile key={game.id} game={game} settings={settings} />
+          <GameTile key={game.id} game={game} settings={settings} isOnline={online.isThere} />
         ))}
       </div>
       <footer class="home-foot">
+        {online.isThere && (
+          <a class="button plain" href="#/online">
+            <Icon name="people" /> {words.friends}
+          </a>
+        )}
         <a class="button plain" href="#/learn">
           <Icon name="rules" /> {words.learn}
         </a>
@@ -75,7 +93,8 @@ export function Home({ settings }: { readonly settings: Settings }) {
   );
 }
 
-function GameTile({ game, settings }: { readonly game: About; readonly settings: Settings }) {
+function GameTile(props: { readonly game: About; readonly settings: Settings; readonly isOnline: boolean }) {
+  const { game, settings } = props;
   const words = useWords();
   const last = lastTable(game, settings.name);
   const bots = last.players.filter(({ kind }) => kind === 'bot').length;
@@ -96,8 +115,13 @@ function GameTile({ game, settings }: { readonly game: About; readonly settings:
           <Icon name="play" size={18} /> {words.play} <span>{words.withBots(bots)}</span>
         </button>
         <div class="home-links">
+          {props.isOnline && (
+            <a class="button plain" href={`#/online/new/${game.id}`}>
+              <Icon name="people" size={18} /> {words.friends}
+            </a>
+          )}
           <a class="button plain" href={`#/set-up/${game.id}`}>
-            <Icon name="people" size={18} /> {words.setUp}
+            <Icon name={props.isOnline ? 'settings' : 'people'} size={18} /> {words.setUp}
           </a>
           <a class="button plain" href={`#/learn/${game.id}`}>
             <Icon name="rules" size={18} /> {words.learn}

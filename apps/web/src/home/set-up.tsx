@@ -1,5 +1,5 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
-import type { Game, OptionSpec, OptionValue, OptionWording, Wording } from '@quartet/core';
+import type { Game, Wording } from '@quartet/core';
 import { useEffect, useState } from 'preact/hooks';
 import { PageHeader } from '../pages/page-header.tsx';
 import { go } from '../routes.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../words/index.ts';
 import type { Player } from '../worker/protocol.ts';
 import { fittingOptions, type Options } from './fitting-options.ts';
 import { keepTable, lastTable, playersFor } from './last-table.ts';
+import { Edition, OptionRow } from './option-row.tsx';
 import { PlayerRow } from './player-row.tsx';
 import './set-up.css';
 import { anySeat, startMatch } from './start-match.ts';
@@ -80,56 +81,5 @@ export function SetUp({ gameId, settings }: { readonly gameId: string; readonly 
         </button>
       </p>
     </main>
-  );
-}
-
-function Edition(props: { readonly game: Game; readonly given: Options; onChange(options: Options): void }) {
-  const words = useWords();
-  const editions: Readonly<Record<string, Partial<Options>>> = props.game.editions;
-  const chosen = Object.keys(editions).find(
-    (name) => JSON.stringify(editions[name]) === JSON.stringify(props.given),
-  );
-  return (
-    <label>
-      {words.edition}
-      <select
-        value={chosen ?? 'own'}
-        onChange={(event) => props.onChange((editions[event.currentTarget.value] ?? {}) as Options)}
-      >
-        <option value="manual">{words.editions.manual}</option>
-        <option value="published">{words.editions.published}</option>
-        {!chosen && <option value="own">{words.editions.own}</option>}
-      </select>
-    </label>
-  );
-}
-
-function OptionRow(props: {
-  readonly spec: OptionSpec<OptionValue>;
-  readonly seats: number;
-  readonly words: OptionWording;
-  readonly value: OptionValue;
-  onChange(value: OptionValue): void;
-}) {
-  const choices = props.spec.choices(props.seats);
-  if (choices.length < 2) return null;
-  return (
-    <label>
-      <span>
-        {props.words.label}
-        <br />
-        <span class="set-up-help">{props.words.help}</span>
-      </span>
-      <select
-        value={choices.indexOf(props.value)}
-        onChange={(event) => props.onChange(choices[Number(event.currentTarget.value)]!)}
-      >
-        {choices.map((choice, i) => (
-          <option key={i} value={i}>
-            {props.words.value(choice)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Emblem } from './emblem.tsx';
+import { SeatMarks } from './seat-marks.ts';
 import './seat-panel.css';
 
 /** An opponent (or oneself) at the edge of the table: emblem, name, a line of facts, points, and what the game adds. */
@@ -14,6 +16,7 @@ export function SeatPanel(props: {
   readonly class?: string;
   readonly children?: ComponentChildren;
 }) {
+  const mark = useContext(SeatMarks)[props.seat];
   return (
     <article
       class={`panel seat ${props.isActor ? 'actor' : ''} ${props.class ?? ''}`}
@@ -22,7 +25,10 @@ export function SeatPanel(props: {
       <div class="seat-head">
         <Emblem name={props.name} seat={props.seat} />
         <div class="seat-who">
-          <strong>{props.name}</strong>
+          <strong>
+            {props.name}
+            {mark && <em class="seat-mark"> ○ {mark}</em>}
+          </strong>
           <span class="muted">{props.facts}</span>
         </div>
         {props.points !== undefined && <div class="seat-points">{props.points}</div>}

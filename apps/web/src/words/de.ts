@@ -16,6 +16,8 @@ export const de: Words = {
   withBots: (count) => (count === 1 ? 'mit 1 Bot' : `mit ${count} Bots`),
   passAndPlay: 'Reihum an einem Gerät',
   setUp: 'Einrichten',
+  friends: 'Freunde',
+  yourTurnAt: 'An einem Tisch mit Freunden bist du am Zug.',
   learn: 'Lernen',
   replays: 'Rückblick',
   stats: 'Statistik',

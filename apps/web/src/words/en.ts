@@ -15,6 +15,8 @@ export const en = {
   withBots: (count: number) => (count === 1 ? 'with 1 bot' : `with ${count} bots`),
   passAndPlay: 'Around one device',
   setUp: 'Set up',
+  friends: 'Friends',
+  yourTurnAt: 'It is your turn at a table with friends.',
   learn: 'Learn',
   replays: 'Replays',
   stats: 'Statistics',

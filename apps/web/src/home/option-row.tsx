@@ -1,0 +1,59 @@
+import type { Game, OptionSpec, OptionValue, OptionWording } from '@quartet/core';
+import { useWords } from '../words/index.ts';
+import type { Options } from './fitting-options.ts';
+
+/** Which edition the options make; choosing one sets them all. */
+export function Edition(props: {
+  readonly game: Game;
+  readonly given: Options;
+  onChange(options: Options): void;
+}) {
+  const words = useWords();
+  const editions: Readonly<Record<string, Partial<Options>>> = props.game.editions;
+  const chosen = Object.keys(editions).find(
+    (name) => JSON.stringify(editions[name]) === JSON.stringify(props.given),
+  );
+  return (
+    <label>
+      {words.edition}
+      <select
+        value={chosen ?? 'own'}
+        onChange={(event) => props.onChange((editions[event.currentTarget.value] ?? {}) as Options)}
+      >
+        <option value="manual">{words.editions.manual}</option>
+        <option value="published">{words.editions.published}</option>
+        {!chosen && <option value="own">{words.editions.own}</option>}
+      </select>
+    </label>
+  );
+}
+
+export function OptionRow(props: {
+  readonly spec: OptionSpec<OptionValue>;
+  readonly seats: number;
+  readonly words: OptionWording;
+  readonly value: OptionValue;
+  onChange(value: OptionValue): void;
+}) {
+  const choices = props.spec.choices(props.seats);
+  if (choices.length < 2) return null;
+  return (
+    <label>
+      <span>
+        {props.words.label}
+        <br />
+        <span class="set-up-help">{props.words.help}</span>
+      </span>
+      <select
+        value={choices.indexOf(props.value)}
+        onChange={(event) => props.onChange(choices[Number(event.currentTarget.value)]!)}
+      >
+        {choices.map((choice, i) => (
+          <option key={i} value={i}>
+            {props.words.value(choice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

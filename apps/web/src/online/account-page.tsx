@@ -1,0 +1,66 @@
+import { useState } from 'preact/hooks';
+import { PageHeader } from '../pages/page-header.tsx';
+import type { Settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { Devices } from './devices.tsx';
+import './online.css';
+import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
+import { PasswordForm, SignInForms } from './sign-in.tsx';
+import { Unreachable } from './unreachable.tsx';
+import { type Self, useMe } from './use-me.ts';
+import { WhoForm } from './who-form.tsx';
+import { ONLINE_WORDS, problemText } from './words.ts';
+
+/** Who I am to the server: name and sign, signing in, devices, and being forgotten. */
+export function AccountPage({ settings }: { readonly settings: Settings }) {
+  const words = ONLINE_WORDS[settings.language];
+  const common = useWords();
+  const self = useMe();
+  if (self.isOut) return <Unreachable settings={settings} onAgain={self.refresh} />;
+  if (self.me === undefined) return <p class="page-wait">{common.loading}</p>;
+  const login = self.me?.login ?? null;
+  return (
+    <main class="page online account">
+      <PageHeader title={words.account} />
+      <h1>{words.account}</h1>
+      <p class="muted">{login === null ? words.accountNote : words.accountKept(login)}</p>
+      <Who key={self.me?.person.id ?? ''} {...{ self, settings }} />
+      {self.me ? (
+        <>
+          <PasswordForm words={words} login={login} onDone={self.refresh} />
+          <Devices words={words} language={settings.language} onGone={self.refresh} />
+        </>
+      ) : (
+        <SignInForms words={words} onDone={self.refresh} />
+      )}
+    </main>
+  );
+}
+
+function Who({ self, settings }: { readonly self: Self; readonly settings: Settings }) {
+  const words = ONLINE_WORDS[settings.language];
+  const [guest, setGuest] = useState<Guest>(() => self.me?.person ?? freshGuest(settings.name, USUAL_NAME));
+  const [said, setSaid] = useState('');
+  const save = async (): Promise<void> => {
+    const name = guest.name.trim();
+    if (name === '') return;
+    const answer = await self.become({ name, emblem: guest.emblem });
+    setSaid(answer.ok ? words.saved : problemText(words, answer.problem));
+  };
+  return (
+    <section class="panel online-panel">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <WhoForm words={words} guest={guest} onChange={setGuest} />
+        <button type="submit" class="button">
+          {words.save}
+        </button>
+      </form>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Language } from '@quartet/core';
+import type { SessionLine } from '@quartet/protocol/http';
+import { useEffect, useState } from 'preact/hooks';
+import { ask } from './api.ts';
+import { type OnlineWords, problemText } from './words.ts';
+
+interface Props {
+  readonly words: OnlineWords;
+  readonly language: Language;
+  /** This device is not signed in any more. */
+  onGone(): void;
+}
+
+/** Where I am signed in, a code for one device more, signing out, and being forgotten. */
+export function Devices({ words, language, onGone }: Props) {
+  const [sessions, setSessions] = useState<readonly SessionLine[]>([]);
+  const [said, setSaid] = useState('');
+  const load = async (): Promise<void> => {
+    const answer = await ask<{ sessions: SessionLine[] }>('GET', 'me/sessions');
+    if (answer.ok) setSessions(answer.value.sessions);
+    else setSaid(problemText(words, answer.problem));
+  };
+  useEffect(() => void load(), []);
+  const end = async (id: string): Promise<void> => {
+    await ask('DELETE', `me/sessions/${id}`);
+    await load();
+  };
+  const getCode = async (): Promise<void> => {
+    const answer = await ask<{ code: string }>('POST', 'me/device-code');
+    setSaid(answer.ok ? words.codeIs(answer.value.code) : problemText(words, answer.problem));
+  };
+  const signOut = async (): Promise<void> => {
+    await ask('POST', 'sign-out');
+    onGone();
+  };
+  return (
+    <>
+      <section class="panel online-panel">
+        <h2>{words.devices}</h2>
+        <ul class="table-list">
+          {sessions.map(({ id, label, seen, here }) => (
+            <li key={id} class="session">
+              <span>
+                {label} <span class="muted">{here ? words.thisDevice : dateOf(seen, language)}</span>
+              </span>
+              {!here && (
+                <button type="button" class="button" onClick={() => void end(id)}>
+                  {words.end}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <h3>{words.moveDevice}</h3>
+        <p class="muted">{words.moveDeviceNote}</p>
+        <p role="status" class="code-said">
+          {said}
+        </p>
+        <p class="online-buttons">
+          <button type="button" class="button" onClick={() => void getCode()}>
+            {words.getCode}
+          </button>
+          <button type="button" class="button" onClick={() => void signOut()}>
+            {words.signOut}
+          </button>
+        </p>
+      </section>
+      <Forget words={words} onGone={onGone} />
+    </>
+  );
+}
+
+function Forget({ words, onGone }: Pick<Props, 'words' | 'onGone'>) {
+  const [isAsked, setAsked] = useState(false);
+  const forget = async (): Promise<void> => {
+    const answer = await ask('DELETE', 'me');
+    if (answer.ok) onGone();
+  };
+  return (
+    <section class="panel online-panel">
+      <h2>{words.forget}</h2>
+      <p class="muted">{words.forgetNote}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          if (isAsked) void forget();
+          else setAsked(true);
+        }}
+      >
+        {isAsked ? words.forgetSure : words.forget}
+      </button>
+    </section>
+  );
+}
+
+function dateOf(at: number, language: Language): string {
+  return new Date(at).toLocaleDateString(language, { dateStyle: 'medium' });
+}

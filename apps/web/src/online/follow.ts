@@ -1,0 +1,87 @@
+import type { Result, ScoreLine, Shapes } from '@quartet/core';
+import type { Clock, News, TableInfo, TableMessage } from '@quartet/protocol';
+import type { LogEntry, TableState } from '../worker/protocol.ts';
+
+/** A table of the server as far as this page has heard of it. */
+export interface Followed {
+  readonly info: TableInfo | null;
+  readonly clock: Clock | null;
+  /** Null until the deal. */
+  readonly state: TableState | null;
+  readonly log: readonly LogEntry[];
+  readonly opening: TableState['opening'];
+  /** What was said, and who came and went. */
+  readonly talk: readonly News[];
+}
+
+export const UNKNOWN: Followed = { info: null, clock: null, state: null, log: [], opening: [], talk: [] };
+
+/** Older talk has been read. */
+const KEPT_TALK = 200;
+const TOLD: readonly News['kind'][] = [
+  'chatted',
+  'covered',
+  'returned',
+  'stood',
+  'removed',
+  'paused',
+  'resumed',
+  'extended',
+];
+
+/** What is known after one more message. A table that did not change stays the very same object. */
+export function follow(before: Followed, message: TableMessage): Followed {
+  const known = message.whole ? { ...UNKNOWN, info: before.info, state: before.state } : before;
+  const info = message.info ?? known.info;
+  const entries = message.news.flatMap(entryOf);
+  const first = entries[0]?.ply ?? Number.POSITIVE_INFINITY;
+  const started = message.news.find(({ kind }) => kind === 'started');
+  const opening = started ? (started.events as Shapes['Event'][]) : known.opening;
+  const log = [...known.log.filter(({ ply }) => ply < first), ...entries];
+  const talk = [...known.talk, ...message.news.filter(({ kind }) => TOLD.includes(kind))].slice(-KEPT_TALK);
+  const next = stateOf(message, info, entries, opening);
+  const isSame =
+    next !== null &&
+    before.state !== null &&
+    next.ply === before.state.ply &&
+    next.viewer === before.state.viewer &&
+    (next.result === null) === (before.state.result === null);
+  return {
+    info,
+    clock: message.clock,
+    state: isSame ? before.state : next,
+    log: entries.length === 0 && !message.whole ? before.log : log,
+    opening,
+    talk,
+  };
+}
+
+function entryOf({ kind, ply, seat, text, events }: News): LogEntry[] {
+  if (kind !== 'moved' || ply === undefined || seat === undefined) return [];
+  return [{ ply, seat, text: text ?? '', events: (events ?? []) as Shapes['Event'][] }];
+}
+
+function stateOf(
+  message: TableMessage,
+  info: TableInfo | null,
+  news: readonly LogEntry[],
+  opening: TableState['opening'],
+): TableState | null {
+  const { view, ply } = message;
+  if (!view || ply === null) return null;
+  return {
+    type: 'state',
+    id: message.table,
+    ply,
+    viewer: message.viewer,
+    // Its shape is the game's own, which the table of that game knows.
+    view: view as unknown as Shapes['View'],
+    news,
+    opening,
+    sheet: (message.sheet ?? []) as unknown as readonly ScoreLine[],
+    result: message.result as Result | null,
+    commitment: info?.commitment ?? null,
+    canTakeBack: false,
+    record: null,
+  };
+}

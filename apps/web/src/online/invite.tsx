@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import { QrCode } from './qr-code.tsx';
+import type { OnlineWords } from './words.ts';
+
+/** The ways to ask others to a table: link, code, and a picture for the phone beside you. */
+export function Invite({ code, words }: { readonly code: string; readonly words: OnlineWords }) {
+  const [isCopied, setCopied] = useState(false);
+  const link = location.href;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <section class="panel online-panel invite" aria-label={words.invite}>
+      <div>
+        <h2>{words.invite}</h2>
+        <p class="muted">{words.inviteNote}</p>
+        <input
+          class="invite-link"
+          readOnly
+          aria-label={words.link}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <p class="online-buttons">
+          {'clipboard' in navigator && (
+            <button type="button" class="button" onClick={() => void copy()}>
+              {isCopied ? words.copied : words.copy}
+            </button>
+          )}
+          {'share' in navigator && (
+            <button type="button" class="button" onClick={() => void shareLink(link)}>
+              {words.share}
+            </button>
+          )}
+        </p>
+        <p>
+          {words.code}: <strong class="code">{code}</strong>
+        </p>
+      </div>
+      <QrCode text={link} label={words.qr} />
+    </section>
+  );
+}
+
+async function shareLink(url: string): Promise<void> {
+  try {
+    await navigator.share({ url, title: 'Quartet' });
+  } catch {
+    // Whoever closes the list of apps shares nothing; that is all.
+  }
+}

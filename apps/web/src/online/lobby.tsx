@@ -1,0 +1,154 @@
+import { findAbout } from '@quartet/catalog/list';
+import type { TableLine } from '@quartet/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { PageHeader } from '../pages/page-header.tsx';
+import { go } from '../routes.ts';
+import type { Settings } from '../settings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/index.ts';
+import { ask } from './api.ts';
+import { CreateSheet } from './create-sheet.tsx';
+import './online.css';
+import { Unreachable } from './unreachable.tsx';
+import { type Self, useMe } from './use-me.ts';
+import { ONLINE_WORDS, type OnlineWords, problemText } from './words.ts';
+
+/** Milliseconds between two looks at the lists while somebody looks at the page. */
+const FRESH = 5000;
+
+interface Lists {
+  readonly mine: readonly TableLine[];
+  readonly open: readonly TableLine[];
+}
+
+/** Tables of the server: mine, open ones, a new one, or one by its code. `game`: a new one of this, at once. */
+export function Lobby({ settings, game }: { readonly settings: Settings; readonly game: string | null }) {
+  const words = ONLINE_WORDS[settings.language];
+  const common = useWords();
+  const self = useMe();
+  const [isMaking, setMaking] = useState(game !== null);
+  const { lists, isOut } = useLists(self);
+  if (self.isOut || isOut) return <Unreachable settings={settings} onAgain={self.refresh} />;
+  if (!lists) return <p class="page-wait">{common.loading}</p>;
+  const mine = new Set(lists.mine.map(({ id }) => id));
+  const others = lists.open.filter(({ id }) => !mine.has(id));
+  return (
+    <main class="page online">
+      <PageHeader title={words.title} />
+      <h1>{words.title}</h1>
+      <p class="muted">{words.lobbyNote}</p>
+      <p class="online-buttons">
+        <button type="button" class="button primary" onClick={() => setMaking(true)}>
+          <Icon name="plus" /> {words.make}
+        </button>
+        <a class="button" href="#/online/me">
+          <Icon name="people" /> {self.me?.person.name ?? words.account}
+        </a>
+      </p>
+      <JoinByCode words={words} />
+      {lists.mine.length > 0 && <Tables title={words.mine} lines={lists.mine} settings={settings} />}
+      <Tables title={words.open} lines={others} settings={settings} empty={words.noneOpen} />
+      {isMaking && <CreateSheet {...{ settings, self, game }} onClose={() => setMaking(false)} />}
+    </main>
+  );
+}
+
+function useLists(self: Self): { readonly lists: Lists | null; readonly isOut: boolean } {
+  const [lists, setLists] = useState<Lists | null>(null);
+  const [isOut, setOut] = useState(false);
+  const person = self.me === undefined ? undefined : (self.me?.person.id ?? null);
+  useEffect(() => {
+    if (person === undefined) return;
+    const load = async (): Promise<void> => {
+      if (document.hidden) return;
+      const [open, mine] = await Promise.all([
+        ask<{ tables: TableLine[] }>('GET', 'tables'),
+        person === null ? null : ask<{ tables: TableLine[] }>('GET', 'me/tables'),
+      ]);
+      setOut(!open.ok);
+      if (open.ok) setLists({ open: open.value.tables, mine: mine?.ok ? mine.value.tables : [] });
+    };
+    void load();
+    const timer = setInterval(() => void load(), FRESH);
+    return () => clearInterval(timer);
+  }, [person, self.isOut]);
+  return { lists, isOut };
+}
+
+function JoinByCode({ words }: { readonly words: OnlineWords }) {
+  const [code, setCode] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const join = async (): Promise<void> => {
+    const letters = code.replaceAll(/[^A-Za-z]/g, '');
+    if (letters.length !== 6) return setTrouble(words.problems['bad-code']);
+    const found = await ask<{ table: string }>('GET', `codes/${letters}`);
+    if (found.ok) go({ page: 'online-table', id: found.value.table });
+    else setTrouble(problemText(words, found.problem));
+  };
+  return (
+    <form
+      class="panel online-panel join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <label>
+        {words.byCode}
+        <input
+          value={code}
+          maxLength={12}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          placeholder={words.codeHelp}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button">
+        {words.join}
+      </button>
+      <p role="status" class="trouble">
+        {trouble}
+      </p>
+    </form>
+  );
+}
+
+function Tables(props: {
+  readonly title: string;
+  readonly lines: readonly TableLine[];
+  readonly settings: Settings;
+  readonly empty?: string;
+}) {
+  return (
+    <section class="panel online-panel">
+      <h2>{props.title}</h2>
+      {props.lines.length === 0 && <p class="muted">{props.empty}</p>}
+      <ul class="table-list">
+        {props.lines.map((line) => (
+          <Line key={line.id} line={line} settings={props.settings} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line, settings }: { readonly line: TableLine; readonly settings: Settings }) {
+  const words = ONLINE_WORDS[settings.language];
+  const people = line.players.flatMap((one) =>
+    one.kind === 'person' ? [one.person.name] : one.kind === 'bot' ? [one.name] : [],
+  );
+  return (
+    <li>
+      <a class={line.waiting ? 'table-line waits' : 'table-line'} href={`#/online/${line.id}`}>
+        <strong>{findAbout(line.game)?.name[settings.language] ?? line.game}</strong>
+        <span>{people.join(', ')}</span>
+        <span class="muted">
+          {people.length}/{line.seats} · {words.statuses[line.status]}
+        </span>
+        {line.waiting && <span class="waits-mark">● {words.waitsForYou}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Wording } from '@quartet/core';
+import { useState } from 'preact/hooks';
+import { go } from '../routes.ts';
+import { EndSheet } from '../table/end-sheet.tsx';
+import type { TableState } from '../worker/protocol.ts';
+import { ask } from './api.ts';
+import type { Checked } from './check-deal.ts';
+import type { PlayProps } from './play-table.tsx';
+import { seatOf } from './table-notes.tsx';
+import { ONLINE_WORDS, type OnlineWords, problemText } from './words.ts';
+
+/** The game is over: who won, another one, a look back, and whether the deal was the sealed one. */
+export function OnlineEnd(
+  props: PlayProps & {
+    readonly names: readonly string[];
+    readonly wording: Wording;
+    readonly state: TableState;
+    close(): void;
+  },
+) {
+  const { info, person, settings, names, state, act } = props;
+  const words = ONLINE_WORDS[settings.language];
+  const [said, setSaid] = useState('');
+  const check = async (): Promise<void> => {
+    setSaid(words.checking);
+    const [record, { checkDeal }] = await Promise.all([recordOf(info.id), import('./check-deal.ts')]);
+    if (!record.ok) return setSaid(problemText(words, record.problem));
+    setSaid(verdict(await checkDeal(info.game, record.value, info.commitment), words));
+  };
+  const lookBack = async (): Promise<void> => {
+    const [record, { openDoor }] = await Promise.all([recordOf(info.id), import('../replay/replay-door.ts')]);
+    if (!record.ok) return setSaid(problemText(words, record.problem));
+    const door = openDoor();
+    const filed = await door.ask('file', { text: JSON.stringify({ ...record.value, players: names }) });
+    door.close();
+    if (filed.ok && filed.first) go({ page: 'replay', id: filed.first, at: 0 });
+    else setSaid(words.broken);
+  };
+  return (
+    <EndSheet
+      result={state.result!}
+      lines={state.sheet}
+      wording={props.wording}
+      names={names}
+      onClose={props.close}
+    >
+      <p class="deal-check" role="status">
+        {said}
+      </p>
+      <button type="button" class="button" onClick={() => void check()}>
+        {words.check}
+      </button>
+      <button type="button" class="button" onClick={() => void lookBack()}>
+        {words.lookBack}
+      </button>
+      <a class="button" href="#/online">
+        {words.lobby}
+      </a>
+      {info.rematch && (
+        <a class="button primary" href={`#/online/${info.rematch}`}>
+          {words.nextTable}
+        </a>
+      )}
+      {!info.rematch && seatOf(info, person) !== null && (
+        <button type="button" class="button primary" onClick={() => act({ type: 'rematch' })}>
+          {words.rematch}
+        </button>
+      )}
+    </EndSheet>
+  );
+}
+
+function recordOf(table: string) {
+  return ask<object>('GET', `tables/${table}/record`);
+}
+
+function verdict(checked: Checked, words: OnlineWords): string {
+  return checked.kind === 'fits' ? words.fits(checked.moves) : words[checked.kind];
+}

@@ -1,0 +1,100 @@
+import { useState } from 'preact/hooks';
+import { AlertButton } from './alert-button.tsx';
+import type { PlayProps } from './play-table.tsx';
+import { seatOf } from './table-notes.tsx';
+import { ONLINE_WORDS } from './words.ts';
+
+/** First in the menu of an online table: covering, leaving, and what only the host may do. */
+export function OnlineMenu(props: PlayProps & { readonly names: readonly string[]; close(): void }) {
+  const { info, person, settings, act, close } = props;
+  const words = ONLINE_WORDS[settings.language];
+  const [isLeaving, setLeaving] = useState(false);
+  const seat = seatOf(info, person);
+  const me = seat === null ? null : info.players[seat]!;
+  const isRunning = info.status === 'playing' || info.status === 'paused';
+  const isCovered = me?.kind === 'person' && me.cover !== null;
+  const doAndClose = (wanted: Parameters<typeof act>[0]): void => {
+    act(wanted);
+    close();
+  };
+  return (
+    <>
+      <a class="button" href="#/online">
+        {words.lobby}
+      </a>
+      {seat !== null && isRunning && <AlertButton words={words} />}
+      {seat !== null && isRunning && !isCovered && (
+        <button type="button" class="button" onClick={() => doAndClose({ type: 'cover', seat })}>
+          {words.coverMe}
+        </button>
+      )}
+      {seat !== null && isRunning && !isLeaving && (
+        <button type="button" class="button" onClick={() => setLeaving(true)}>
+          {words.leave}
+        </button>
+      )}
+      {isLeaving && (
+        <div class="menu-ask" role="alert">
+          <p>{words.leaveSure}</p>
+          <button type="button" class="button" onClick={() => setLeaving(false)}>
+            {words.stay}
+          </button>
+          <button type="button" class="button" onClick={() => doAndClose({ type: 'stand' })}>
+            {words.leave}
+          </button>
+        </div>
+      )}
+      {person === info.host && isRunning && <HostTools {...props} doAndClose={doAndClose} />}
+    </>
+  );
+}
+
+function HostTools(
+  props: PlayProps & {
+    doAndClose(act: Parameters<PlayProps['act']>[0]): void;
+    close(): void;
+  },
+) {
+  const { info, person, settings, act, close, doAndClose } = props;
+  const words = ONLINE_WORDS[settings.language];
+  const others = info.players.flatMap((player, seat) =>
+    player.kind === 'person' && player.person.id !== person ? [{ seat, ...player.person }] : [],
+  );
+  const extend = (): void => {
+    for (const seat of info.players.keys()) act({ type: 'extend', seat, seconds: 60 });
+    close();
+  };
+  return (
+    <details class="menu-host">
+      <summary class="button">{words.hostTools}</summary>
+      {info.status === 'playing' ? (
+        <button type="button" class="button" onClick={() => doAndClose({ type: 'pause' })}>
+          {words.pause}
+        </button>
+      ) : (
+        <button type="button" class="button" onClick={() => doAndClose({ type: 'resume' })}>
+          {words.resume}
+        </button>
+      )}
+      {info.pace.kind !== 'untimed' && (
+        <button type="button" class="button" onClick={extend}>
+          {words.moreTime}
+        </button>
+      )}
+      {others.map(({ seat, id, name }) => (
+        <div key={seat}>
+          <button type="button" class="button" onClick={() => doAndClose({ type: 'remove', seat })}>
+            {words.removeFrom(name)}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => doAndClose({ type: 'hush', person: id, on: !info.hushed.includes(id) })}
+          >
+            {info.hushed.includes(id) ? words.unhush(name) : words.hush(name)}
+          </button>
+        </div>
+      ))}
+    </details>
+  );
+}

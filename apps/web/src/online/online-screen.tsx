@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { ask } from './api.ts';
+import './online.css';
+import type { Guest } from './person.ts';
+import { PlayTable } from './play-table.tsx';
+import { Unreachable } from './unreachable.tsx';
+import { type LiveTable, useLiveTable } from './use-live-table.ts';
+import { type Self, useMe } from './use-me.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+import { ONLINE_WORDS, problemText } from './words.ts';
+
+interface Props {
+  readonly table: string;
+  readonly settings: Settings;
+  change(changes: Partial<Settings>): void;
+}
+
+/** A table of the server: its waiting room, then the game. */
+export function OnlineScreen(props: Props) {
+  const common = useWords();
+  const self = useMe();
+  if (self.me === undefined)
+    return self.isOut ? (
+      <Unreachable settings={props.settings} onAgain={self.refresh} />
+    ) : (
+      <p class="page-wait">{common.loading}</p>
+    );
+  // A line opened by nobody stays nobody's: whoever sits down opens another.
+  return <Watched key={self.me?.person.id ?? ''} {...props} self={self} />;
+}
+
+function Watched({ table, settings, change, self }: Props & { readonly self: Self }) {
+  const words = ONLINE_WORDS[settings.language];
+  const common = useWords();
+  const live = useLiveTable(table);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => setTrouble(''), [live.info]);
+  if (live.problem)
+    return <Unreachable settings={settings} sentence={problemText(words, live.problem)} onAgain={null} />;
+  if (!live.info)
+    return (
+      <p class="page-wait" role="status">
+        {live.isLost ? words.noServer : common.loading}
+      </p>
+    );
+  const person = self.me?.person.id ?? null;
+  const act = actor(live, (problem) => setTrouble(problemText(words, problem)));
+  if (live.info.status !== 'open' && live.state)
+    return <PlayTable {...{ live, act, person, settings, change, trouble }} info={live.info} />;
+  const sit = async (guest: Guest | null, seat: number | null): Promise<void> => {
+    const known = guest ? await self.become(guest) : null;
+    if (known && !known.ok) return setTrouble(problemText(words, known.problem));
+    // Over HTTP: whoever was nobody until now gets another line.
+    const sent = { id: crypto.randomUUID(), act: { type: 'sit', ...(seat !== null && { seat }) } };
+    const answer = await ask('POST', `tables/${table}/acts`, sent);
+    if (!answer.ok) setTrouble(problemText(words, answer.problem));
+  };
+  return <WaitingRoom {...{ live, act, person, settings, trouble, sit }} info={live.info} me={self.me!} />;
+}
+
+export type ActNow = (act: Parameters<LiveTable['act']>[0]) => void;
+
+function actor(live: LiveTable, complain: (problem: Parameters<typeof problemText>[1]) => void): ActNow {
+  return (act) => {
+    void live.act(act).then((outcome) => {
+      if (!outcome.ok) complain(outcome.problem);
+    });
+  };
+}

@@ -1,0 +1,96 @@
+import { FastRng } from '@quartet/core';
+import type { Player, TableInfo } from '@quartet/protocol';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Settings } from '../settings.ts';
+import { OpenTable } from '../table/open-table.tsx';
+import { type GameParts, loadGameParts } from '../table/parts.ts';
+import type { TableFeed } from '../table/use-table.ts';
+import { SeatMarks } from '../ui/seat-marks.ts';
+import { useWords } from '../words/index.ts';
+import type { Player as Sitter } from '../worker/protocol.ts';
+import { ClockChip } from './clock-chip.tsx';
+import { OnlineEnd } from './online-end.tsx';
+import { OnlineMenu } from './online-menu.tsx';
+import type { ActNow } from './online-screen.tsx';
+import { TableNotes } from './table-notes.tsx';
+import { TableTalk } from './table-talk.tsx';
+import { useAlerts } from './use-alerts.ts';
+import type { LiveTable } from './use-live-table.ts';
+import { useOnlineFeed } from './use-online-feed.ts';
+import { ONLINE_WORDS } from './words.ts';
+
+export interface PlayProps {
+  readonly live: LiveTable;
+  readonly info: TableInfo;
+  /** Who looks; null: a visitor without a name. */
+  readonly person: string | null;
+  readonly settings: Settings;
+  /** Why the last act was not done; empty: it was. */
+  readonly trouble: string;
+  readonly act: ActNow;
+  change(changes: Partial<Settings>): void;
+}
+
+/** A running or finished game of the server, at the same table as one of this device. */
+export function PlayTable(props: PlayProps) {
+  const { info, settings } = props;
+  const words = useWords();
+  const [parts, setParts] = useState<GameParts | null>(null);
+  useEffect(() => {
+    void loadGameParts(info.game, settings.language).then(setParts);
+  }, [info.game, settings.language]);
+  if (!parts) return <p class="page-wait">{words.loading}</p>;
+  return <Loaded {...props} parts={parts} />;
+}
+
+function Loaded(props: PlayProps & { readonly parts: GameParts }) {
+  const { live, info, person, settings, change, act } = props;
+  const words = ONLINE_WORDS[settings.language];
+  const sitters = JSON.stringify(info.players.map(sitterOf));
+  const parts = useMemo(() => {
+    const players: readonly Sitter[] = JSON.parse(sitters);
+    return { ...props.parts, seating: { id: info.id, seats: info.seats, players } };
+  }, [props.parts, sitters]);
+  const names = useMemo(() => parts.seating.players.map(({ name }) => name), [parts]);
+  const heard = live.state!;
+  const state = useMemo(() => {
+    if (heard.sheet.length > 0) return heard;
+    // What counts before the end is public, so any deal that fits the view counts the same.
+    const sheet = parts.game.scoreSheet(parts.game.imagine(heard.view, new FastRng('sheet')));
+    return { ...heard, sheet };
+  }, [heard, parts.game]);
+  const feed: TableFeed = useOnlineFeed(live, info, settings);
+  const marks = info.players.map((player, seat) => markOf(live, player, seat, words.away));
+  const isMine = state.viewer === state.view.actor;
+  useAlerts(isMine && info.status === 'playing', parts.about.name[settings.language], settings);
+  const common = { ...props, names };
+  return (
+    <SeatMarks.Provider value={marks}>
+      <OpenTable
+        key={state.viewer}
+        {...{ parts, feed, state, settings, change }}
+        around={{
+          top: <ClockChip {...{ live, info, names, settings }} />,
+          over: <TableNotes {...common} />,
+          talk: <TableTalk {...{ live, info, person, settings, act, names }} />,
+          menu: (close) => <OnlineMenu {...common} close={close} />,
+          end: (close) =>
+            state.result && <OnlineEnd {...common} wording={parts.wording} state={state} close={close} />,
+          canPeek: false,
+        }}
+      />
+    </SeatMarks.Provider>
+  );
+}
+
+function sitterOf(player: Player): Sitter {
+  if (player.kind === 'bot') return { kind: 'bot', name: player.name, ...player.bot };
+  return { kind: 'person', name: player.kind === 'person' ? player.person.name : '–' };
+}
+
+/** What stands beside a name: somebody away, or a bot for somebody. */
+function markOf(live: LiveTable, player: Player, seat: number, away: string): string | null {
+  if (player.kind !== 'person') return null;
+  if (player.cover) return 'Bot';
+  return live.away.some((one) => one.seat === seat && one.since !== null) ? away : null;
+}

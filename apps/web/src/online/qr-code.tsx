@@ -1,0 +1,26 @@
+import { useMemo } from 'preact/hooks';
+import { qrOf } from './qr.ts';
+
+const MARGIN = 4;
+
+/** A text as a QR code; nothing if it is too long for one. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const dark = useMemo(() => qrOf(text), [text]);
+  if (!dark) return null;
+  const size = dark.length + 2 * MARGIN;
+  const path = dark.flatMap((row, y) =>
+    row.flatMap((one, x) => (one ? [`M${x + MARGIN} ${y + MARGIN}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path.join('')} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Player, TableInfo } from '@quartet/protocol';
+import type { Settings } from '../settings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/index.ts';
+import type { ActNow } from './online-screen.tsx';
+import { Sign } from './sign.tsx';
+import type { OnlineWords } from './words.ts';
+
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+
+/** One seat of the waiting room, with what may be done about it. */
+export function SeatRow(props: {
+  readonly player: Player;
+  readonly seat: number;
+  readonly info: TableInfo;
+  readonly words: OnlineWords;
+  readonly settings: Settings;
+  readonly isHost: boolean;
+  readonly isMe: boolean;
+  readonly isAway: boolean;
+  readonly act: ActNow;
+  /** Null: I cannot sit here. */
+  readonly onSit: (() => void) | null;
+}) {
+  const { player, seat, info, words, isHost, act, onSit } = props;
+  const common = useWords();
+  return (
+    <li class="seat-row">
+      {player.kind === 'person' ? (
+        <Sign emblem={player.person.emblem} />
+      ) : (
+        <span class="sign" aria-hidden="true" />
+      )}
+      <span class="seat-row-who">
+        <Who {...props} />
+      </span>
+      {player.kind === 'open' && onSit && (
+        <button type="button" class="button" onClick={onSit}>
+          {words.sitHere}
+        </button>
+      )}
+      {isHost && player.kind !== 'person' && (
+        <select
+          aria-label={`${common.seat(seat + 1)}: ${words.addBot}`}
+          value={player.kind === 'bot' ? player.bot.level : ''}
+          onChange={(event) => {
+            const level = LEVELS.find((one) => one === event.currentTarget.value);
+            if (level) act({ type: 'bot', seat, bot: { level, temper: 'balanced' } });
+            else act({ type: 'remove', seat });
+          }}
+        >
+          <option value="">{words.free}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {words.botSeat(common.levels[level])}
+            </option>
+          ))}
+        </select>
+      )}
+      {isHost && player.kind === 'person' && !props.isMe && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={`${player.person.name}: ${words.remove}`}
+          onClick={() => act({ type: 'remove', seat })}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      {isHost && seat + 1 < info.seats && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={`${common.seat(seat + 1)}: ${words.down}`}
+          onClick={() => act({ type: 'swap', seats: [seat, seat + 1] })}
+        >
+          <Icon name="swap" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Who(props: Parameters<typeof SeatRow>[0]) {
+  const { player, info, words } = props;
+  const common = useWords();
+  if (player.kind === 'open') return <span class="muted">{words.free}</span>;
+  if (player.kind === 'bot')
+    return (
+      <>
+        <strong>{player.name}</strong>{' '}
+        <span class="muted">{words.botSeat(common.levels[player.bot.level])}</span>
+      </>
+    );
+  const tags = [
+    props.isMe && words.you,
+    player.person.id === info.host && words.host,
+    props.isAway && `○ ${words.away}`,
+  ].filter(Boolean);
+  return (
+    <>
+      <strong>{player.person.name}</strong> <span class="muted">{tags.join(' · ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PlayProps } from './play-table.tsx';
+import { ONLINE_WORDS } from './words.ts';
+
+/** Over the table, only when something is the matter: the line, a pause, a bot in my place, somebody away. */
+export function TableNotes(props: PlayProps & { readonly names: readonly string[] }) {
+  const { live, info, person, settings, names, act, trouble } = props;
+  const words = ONLINE_WORDS[settings.language];
+  const mine = seatOf(info, person);
+  const me = mine === null ? null : info.players[mine]!;
+  const isOver = info.status === 'over';
+  const isCovered = me?.kind === 'person' && me.cover !== null && !isOver;
+  const actor = live.state?.view.actor ?? -1;
+  const isActorAway =
+    mine !== null &&
+    info.status === 'playing' &&
+    !isCoveredSeat(info, actor) &&
+    live.away.some(({ seat, since }) => seat === actor && since !== null);
+  return (
+    <div class="table-notes" role="status">
+      {live.isLost && (
+        <p class="table-note line">
+          {words.reconnecting} {live.waiting > 0 && words.sendsLater}
+        </p>
+      )}
+      {trouble !== '' && <p class="table-note">{trouble}</p>}
+      {info.status === 'paused' && (
+        <p class="table-note">
+          {words.paused}
+          {person === info.host && (
+            <button type="button" class="button" onClick={() => act({ type: 'resume' })}>
+              {words.resume}
+            </button>
+          )}
+        </p>
+      )}
+      {isCovered && (
+        <p class="table-note">
+          {words.covered}
+          <button type="button" class="button primary" onClick={() => act({ type: 'return' })}>
+            {words.comeBack}
+          </button>
+        </p>
+      )}
+      {isActorAway && (
+        <p class="table-note">
+          {words.isAway(names[actor]!)}
+          <button type="button" class="button" onClick={() => act({ type: 'cover', seat: actor })}>
+            {words.cover(names[actor]!)}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function seatOf(info: PlayProps['info'], person: string | null): number | null {
+  const seat = info.players.findIndex((one) => one.kind === 'person' && one.person.id === person);
+  return seat < 0 ? null : seat;
+}
+
+function isCoveredSeat(info: PlayProps['info'], seat: number): boolean {
+  const player = info.players[seat];
+  return player?.kind !== 'person' || player.cover !== null;
+}

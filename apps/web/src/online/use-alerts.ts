@@ -1,0 +1,48 @@
+import { useEffect } from 'preact/hooks';
+import type { Settings } from '../settings.ts';
+import { SCREEN_WORDS } from '../table/screen-words.ts';
+
+const KEY = 'quartet-alerts';
+const DOTTED =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='8' fill='%2317323a'/><circle cx='16' cy='16' r='9' fill='%23f2c14e'/></svg>";
+
+/** Whether the person asked to be told, and the browser allows it. */
+export function isAlerting(): boolean {
+  return (
+    'Notification' in globalThis &&
+    Notification.permission === 'granted' &&
+    localStorage.getItem(KEY) === 'yes'
+  );
+}
+
+/** Asks the browser; only ever from a button. */
+export async function askForAlerts(): Promise<boolean> {
+  if (!('Notification' in globalThis)) return false;
+  const isAllowed = (await Notification.requestPermission()) === 'granted';
+  if (isAllowed) localStorage.setItem(KEY, 'yes');
+  return isAllowed;
+}
+
+/** While nobody looks at the page: a dot on its icon, and a notification if that was asked for. */
+export function useAlerts(isMine: boolean, game: string, { language }: Settings): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    const usual = icon?.getAttribute('href') ?? '';
+    const show = (): void => icon?.setAttribute('href', isMine && document.hidden ? DOTTED : usual);
+    show();
+    if (isMine && document.hidden && isAlerting()) void notify(SCREEN_WORDS[language].waiting(game));
+    document.addEventListener('visibilitychange', show);
+    return () => {
+      document.removeEventListener('visibilitychange', show);
+      icon?.setAttribute('href', usual);
+    };
+  }, [isMine, game, language]);
+}
+
+async function notify(title: string): Promise<void> {
+  const options = { tag: 'quartet-turn', icon: '/icon.svg' };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  // Phones show notifications of service workers only.
+  if (worker) await worker.showNotification(title, options);
+  else new Notification(title, options);
+}

@@ -1,0 +1,73 @@
+import type { Act, Problem, ServerMessage } from '@quartet/protocol';
+import { type ActOutcome, type Link, LiveClient } from '@quartet/protocol/client';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { type Followed, follow, UNKNOWN } from './follow.ts';
+
+/** So long a broken line says nothing, in milliseconds: most are back before. */
+const PATIENCE = 1500;
+
+type Presence = Extract<ServerMessage, { type: 'presence' }>;
+
+export interface LiveTable extends Followed {
+  readonly away: Presence['away'];
+  readonly watchers: number;
+  /** Whether the line has been down for long enough to speak of it. */
+  readonly isLost: boolean;
+  /** How many acts wait for an answer. */
+  readonly waiting: number;
+  /** Why the table cannot be watched; null: nothing is known against it. */
+  readonly problem: Problem | null;
+  /** The server's clock minus ours, in milliseconds. */
+  readonly skew: number;
+  act(act: Act): Promise<ActOutcome>;
+}
+
+/** A table of the server, live: it comes back by itself and sends again what was not answered. */
+export function useLiveTable(table: string): LiveTable {
+  const [followed, hear] = useReducer(follow, UNKNOWN);
+  const [presence, setPresence] = useState<Pick<Presence, 'away' | 'watchers'>>({ away: [], watchers: 0 });
+  const [link, setLink] = useState<Link>('connecting');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [skew, setSkew] = useState(0);
+  const [waiting, setWaiting] = useState(0);
+  const client = useRef<LiveClient | null>(null);
+  useEffect(() => {
+    const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
+    const live = new LiveClient({ url, onLink: setLink, onWelcome: (_, difference) => setSkew(difference) });
+    client.current = live;
+    live.watch(table, { onTable: hear, onPresence: setPresence, onProblem: setProblem });
+    const hurry = (): void => {
+      if (!document.hidden) live.hurry();
+    };
+    document.addEventListener('visibilitychange', hurry);
+    addEventListener('online', hurry);
+    return () => {
+      document.removeEventListener('visibilitychange', hurry);
+      removeEventListener('online', hurry);
+      live.close();
+    };
+  }, [table]);
+  const act = useMemo(
+    () =>
+      async (wanted: Act): Promise<ActOutcome> => {
+        setWaiting((count) => count + 1);
+        const outcome = await client.current!.act(table, wanted);
+        setWaiting((count) => count - 1);
+        return outcome;
+      },
+    [table],
+  );
+  return { ...followed, ...presence, isLost: useLate(link !== 'open'), waiting, problem, skew, act };
+}
+
+/** True once `isDown` has been so for a while. */
+function useLate(isDown: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!isDown) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isDown]);
+  return isLate && isDown;
+}

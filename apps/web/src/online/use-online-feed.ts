@@ -1,0 +1,38 @@
+import type { TableInfo } from '@quartet/protocol';
+import { useState } from 'preact/hooks';
+import type { Settings } from '../settings.ts';
+import type { TableFeed } from '../table/use-table.ts';
+import type { Refused } from '../worker/protocol.ts';
+import type { LiveTable } from './use-live-table.ts';
+import { ONLINE_WORDS, problemText } from './words.ts';
+
+/** The server behind one table, as the table screen sees it. */
+export function useOnlineFeed(live: LiveTable, info: TableInfo, settings: Settings): TableFeed {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const play = async (text: string): Promise<void> => {
+    setRefused(null);
+    const outcome = await live.act({ type: 'move', text });
+    if (outcome.ok) return;
+    const { problem } = outcome;
+    setRefused(problem.refusal ?? problemText(ONLINE_WORDS[settings.language], problem));
+  };
+  return {
+    state: live.state,
+    log: live.log,
+    thinking: thinkingBot(live, info),
+    hints: null,
+    refused,
+    canHint: false,
+    send: (request) => {
+      if (request.type === 'play') void play(request.text);
+    },
+  };
+}
+
+/** The seat for which a bot is deciding now. */
+function thinkingBot({ state }: LiveTable, info: TableInfo): number | null {
+  const actor = info.status === 'playing' ? state?.view.actor : undefined;
+  const player = actor === undefined ? undefined : info.players[actor];
+  if (player?.kind === 'bot' || (player?.kind === 'person' && player.cover)) return actor!;
+  return null;
+}

@@ -1,0 +1,125 @@
+import { findAbout } from '@quartet/catalog/list';
+import type { TableInfo } from '@quartet/protocol';
+import type { Me } from '@quartet/protocol/http';
+import { useState } from 'preact/hooks';
+import { PageHeader } from '../pages/page-header.tsx';
+import type { Settings } from '../settings.ts';
+import { Invite } from './invite.tsx';
+import type { ActNow } from './online-screen.tsx';
+import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
+import { SeatRow } from './seat-row.tsx';
+import { seatOf } from './table-notes.tsx';
+import { TableTalk } from './table-talk.tsx';
+import type { LiveTable } from './use-live-table.ts';
+import { WhoForm } from './who-form.tsx';
+import { ONLINE_WORDS } from './words.ts';
+
+const BOT = { level: 'medium', temper: 'balanced' } as const;
+
+interface Props {
+  readonly live: LiveTable;
+  readonly info: TableInfo;
+  readonly me: Me | null;
+  readonly person: string | null;
+  readonly settings: Settings;
+  readonly trouble: string;
+  readonly act: ActNow;
+  sit(guest: Guest | null, seat: number | null): Promise<void>;
+}
+
+/** Before the deal: who is here, how others come, and the start. */
+export function WaitingRoom(props: Props) {
+  const { live, info, person, settings, trouble, act, sit } = props;
+  const words = ONLINE_WORDS[settings.language];
+  const mine = seatOf(info, person);
+  const isHost = person === info.host;
+  const free = info.players.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  const title = findAbout(info.game)?.name[settings.language] ?? info.game;
+  const names = info.players.map((one) => (one.kind === 'person' ? one.person.name : '–'));
+  const fill = (): void => {
+    for (const seat of free) act({ type: 'bot', seat, bot: BOT });
+  };
+  return (
+    <main class="page online">
+      <PageHeader title={words.title} />
+      <h1>{title}</h1>
+      <p role="status" class="online-status">
+        {live.isLost ? words.noServer : trouble || stepOf(props, mine, free.length)}
+      </p>
+      {mine === null && free.length > 0 && <SitDown {...props} />}
+      <ul class="panel online-panel seats">
+        {info.players.map((player, seat) => (
+          <SeatRow
+            key={seat}
+            {...{ player, seat, info, words, settings, isHost, act }}
+            isMe={seat === mine}
+            isAway={live.away.some((one) => one.seat === seat && one.since !== null)}
+            onSit={mine === null && person !== null ? () => void sit(null, seat) : null}
+          />
+        ))}
+      </ul>
+      <p class="online-buttons">
+        {isHost && free.length > 0 && (
+          <button type="button" class="button" onClick={fill}>
+            {words.fillWithBots}
+          </button>
+        )}
+        {mine !== null && !isHost && (
+          <button type="button" class="button" onClick={() => act({ type: 'stand' })}>
+            {words.stand}
+          </button>
+        )}
+        {isHost && (
+          <button
+            type="button"
+            class="button primary"
+            aria-disabled={free.length > 0}
+            onClick={() => act({ type: 'start' })}
+          >
+            {words.start}
+          </button>
+        )}
+      </p>
+      {free.length > 0 && <Invite code={info.code} words={words} />}
+      <section class="panel online-panel">
+        <TableTalk {...{ live, info, person, settings, act, names }} />
+      </section>
+    </main>
+  );
+}
+
+/** What happens next, in one sentence. */
+function stepOf({ info, person, settings }: Props, mine: number | null, free: number): string {
+  const words = ONLINE_WORDS[settings.language];
+  if (mine === null && free === 0) return words.full;
+  if (free > 0) return words.startWhenFull;
+  const host = info.players.find((one) => one.kind === 'person' && one.person.id === info.host);
+  return person === info.host || host?.kind !== 'person' ? '' : words.waitForHost(host.person.name);
+}
+
+/** One tap: name and sign are filled in. */
+function SitDown({ me, settings, sit }: Props) {
+  const words = ONLINE_WORDS[settings.language];
+  const [guest, setGuest] = useState<Guest>(() => me?.person ?? freshGuest(settings.name, USUAL_NAME));
+  const [isBusy, setBusy] = useState(false);
+  const name = guest.name.trim();
+  const sitDown = async (): Promise<void> => {
+    if (isBusy || name === '') return;
+    setBusy(true);
+    await sit({ name, emblem: guest.emblem }, null);
+    setBusy(false);
+  };
+  return (
+    <section class="panel online-panel sit" aria-label={words.sitAs(name)}>
+      <button
+        type="button"
+        class="button primary sit-down"
+        aria-disabled={isBusy || name === ''}
+        onClick={() => void sitDown()}
+      >
+        {words.sitAs(name)}
+      </button>
+      <WhoForm words={words} guest={guest} onChange={setGuest} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { SIGNS, type View } from '@quartet/keltis';
+import type { ServerMessage, TableMessage } from '@quartet/protocol';
+import type { Browser, Page } from 'playwright-core';
+import type { Settings } from '../src/settings.ts';
+import type { Size } from './visitor.ts';
+
+export interface Person {
+  readonly page: Page;
+  /** What the page complained of. */
+  readonly complaints: readonly string[];
+  /** Every message about a table that came over the live line. */
+  readonly heard: readonly TableMessage[];
+}
+
+/** Somebody in a browser of their own. */
+export async function personAt(
+  browser: Browser,
+  viewport: Size,
+  settings: Partial<Settings> = {},
+): Promise<Person> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const heard: TableMessage[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message: ServerMessage = JSON.parse(String(payload));
+      if (message.type === 'table') heard.push(message);
+    }),
+  );
+  const kept = JSON.stringify({ speed: 'instant', language: 'en', ...settings });
+  await page.addInitScript((text) => localStorage.setItem('quartet-settings', text), kept);
+  return { page, complaints, heard };
+}
+
+/** What the server shows to whoever is in this page. */
+export function look(page: Page, table: string): Promise<TableMessage & { readonly legal?: string[] }> {
+  return page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table);
+}
+
+/** A turn of Keltis by hand: the first card away, then the top of the pile. */
+export async function discardAndDraw(page: Page, view: View, seat: number): Promise<string> {
+  const card = view.players[seat]!.hand.cards![0]!;
+  await page.locator(`.kt-card:has([data-card="${card}"])`).first().click();
+  const pile = 2 + SIGNS.indexOf(card[0] as (typeof SIGNS)[number]);
+  await page.locator(`.kt-piles > :nth-child(${pile})`).click();
+  await page.locator('.kt-piles > :nth-child(1)').click();
+  return card;
+}
+
+/** The rest of the match, chosen in the page and sent by it; drawing from the pile, so that it ends. */
+export function playOn(page: Page, table: string): Promise<void> {
+  return page.evaluate(async (id) => {
+    const headers = { 'content-type': 'application/json' };
+    for (let since = 0, wait = 0; ; ) {
+      const seen = await (await fetch(`/api/tables/${id}?since=${since}&wait=${wait}`)).json();
+      if (seen.result) return;
+      const legal: string[] = seen.legal ?? [];
+      const text = ['draw pile', 'done'].find((one) => legal.includes(one)) ?? legal[0];
+      since = seen.seq;
+      // Only whoever has nothing to decide waits for the others.
+      wait = text === undefined ? 5 : 0;
+      if (text === undefined) continue;
+      const body = JSON.stringify({ text });
+      const made = await fetch(`/api/tables/${id}/moves`, { method: 'POST', headers, body });
+      since = (await made.json()).seq ?? since;
+    }
+  }, table);
+}

@@ -1,0 +1,149 @@
+import { findGame } from '@quartet/catalog';
+import { readRecord, replay, type Shapes } from '@quartet/core';
+import type { View } from '@quartet/keltis';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { OnlineServer } from './online-server.ts';
+import { discardAndDraw, look, type Person, personAt, playOn } from './online-table.ts';
+import { startSite } from './site.ts';
+import { DESKTOP, PHONE } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+
+describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
+  let browser: Browser;
+  let server: OnlineServer;
+  let host: Person;
+  let guest: Person;
+  let onlooker: Person;
+  let table: string;
+
+  beforeAll(async () => {
+    const { folder } = await startSite();
+    server = new OnlineServer(folder);
+    await server.start();
+    browser = await launch(CHROMIUM!);
+    host = await personAt(browser, DESKTOP);
+    guest = await personAt(browser, PHONE, { language: 'de', theme: 'paper' });
+    onlooker = await personAt(browser, PHONE, { theme: 'contrast' });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** Whoever must decide now, and what they see. */
+  async function next(): Promise<{ readonly person: Person; readonly seat: number; readonly view: View }> {
+    const seen = await look(host.page, table);
+    const view = seen.view as unknown as View;
+    const isHost = view.actor === seen.viewer;
+    const own = isHost ? view : ((await look(guest.page, table)).view as unknown as View);
+    return { person: isHost ? host : guest, seat: view.actor, view: own };
+  }
+
+  async function takeTurn(): Promise<void> {
+    const { person, seat, view } = await next();
+    await person.page.locator('.pill.mine').waitFor();
+    await discardAndDraw(person.page, view, seat);
+    await expect.poll(async () => (await look(host.page, table)).view?.actor).not.toBe(seat);
+  }
+
+  test('home leads to a new table, which is made with one press', async () => {
+    const { page } = host;
+    await page.goto(server.url);
+    await page.locator('a[href="#/online/new/keltis"]').click();
+    await page.locator('dialog select').nth(1).selectOption('2');
+    await page.locator('dialog .primary').click();
+    const link = await page.locator('.invite-link').inputValue();
+    table = link.split('/').at(-1)!;
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('a link, one tap, and the guest sits; the host sees it at once and deals', async () => {
+    const { page } = guest;
+    await page.goto(`${server.url}/#/online/${table}`);
+    await page.locator('.sit-down').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('.sit-down').click();
+    await page.locator('.sit-down').waitFor({ state: 'detached' });
+    await onlooker.page.goto(`${server.url}/#/online/${table}`);
+    await onlooker.page.getByText('Every seat is taken. You can watch.').waitFor();
+    await host.page.getByRole('button', { name: 'Deal' }).click();
+    for (const person of [host, guest, onlooker]) await person.page.locator('.kt-piles').waitFor();
+  });
+
+  test('turns made by hand reach the others', async () => {
+    await takeTurn();
+    await takeTurn();
+    expect((await look(host.page, table)).ply).toBe(4);
+    await onlooker.page.locator('.log-entry').nth(4).waitFor({ state: 'attached' });
+    expect(await axeViolations(host.page)).toEqual([]);
+    expect(await axeViolations(guest.page)).toEqual([]);
+  });
+
+  test('what is said at the table is read by the others', async () => {
+    await host.page.getByLabel('Say something').fill('Well played!');
+    await host.page.keyboard.press('Enter');
+    await guest.page.locator('.open-log').click();
+    await guest.page.locator('dialog .talk').getByText('Well played!').waitFor();
+    await guest.page.locator('dialog .button.primary').click();
+  });
+
+  test('a killed server: the bar tells, a move waits, and both are whole after the restart', async () => {
+    const before = await look(host.page, table);
+    const { person, seat, view } = await next();
+    await server.crash();
+    for (const { page } of [host, guest]) await page.locator('.table-note.line').waitFor();
+    const card = await discardAndDraw(person.page, view, seat);
+    await person.page.getByText(/back online|wieder online/).waitFor();
+    await server.start();
+    for (const { page } of [host, guest])
+      await page.locator('.table-note.line').waitFor({ state: 'detached' });
+    await expect.poll(async () => (await look(host.page, table)).ply).toBe(before.ply! + 2);
+    const moved = (await look(host.page, table)).news.filter(({ kind }) => kind === 'moved');
+    expect(moved.at(-2)).toMatchObject({ seat, text: `discard ${card}` });
+    await takeTurn();
+  });
+
+  test('the match ends alike for all, and the sealed deal can be checked', async () => {
+    await Promise.all([playOn(host.page, table), playOn(guest.page, table)]);
+    await host.page.getByRole('button', { name: 'Check this deal' }).click();
+    await host.page.getByText('The deal is the one that was sealed').waitFor();
+    await guest.page.getByRole('button', { name: 'Karten nachprüfen' }).waitFor();
+    await onlooker.page.getByRole('button', { name: 'Check this deal' }).waitFor();
+    expect(await axeViolations(onlooker.page)).toEqual([]);
+  });
+
+  test('the onlooker was never sent more than the open table shows', async () => {
+    const record = await host.page.evaluate(
+      async (id) => (await fetch(`/api/tables/${id}/record`)).json(),
+      table,
+    );
+    const reading = readRecord([findGame('keltis')!], record);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
+    const open: Shapes['View'][] = [];
+    const replayed = replay(reading.read, (match) => open.push(match.view('table')));
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault));
+    open.push(replayed.match.view('table'));
+    const shown = onlooker.heard.filter(({ view }) => view !== null);
+    expect(shown.length).toBeGreaterThan(open.length / 2);
+    for (const { viewer, ply, view } of shown) {
+      expect(viewer).toBe('table');
+      expect(view).toEqual(open[ply!]);
+    }
+  });
+
+  test('the same people go on at a new table', async () => {
+    await host.page.getByRole('button', { name: 'Play again' }).click();
+    await host.page.getByText('To the next game').click();
+    await guest.page.getByText('Zum nächsten Spiel').click();
+    await host.page.getByRole('button', { name: 'Deal' }).click();
+    for (const person of [host, guest]) await person.page.locator('.kt-piles').waitFor();
+  });
+
+  test('nobody’s page complained', () => {
+    expect([...host.complaints, ...guest.complaints, ...onlooker.complaints]).toEqual([]);
+  });
+});
