@@ -6,7 +6,7 @@ import { go } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { allMatches } from '../store/matches.ts';
 import { loadTable } from '../tables/index.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { SavedMatch } from '../worker/protocol.ts';
 import { TILES } from './tiles.ts';
@@ -95,6 +95,8 @@ export function Home({ settings }: { readonly settings: Settings }) {
 
 function GameTile(props: { readonly game: About; readonly settings: Settings; readonly isOnline: boolean }) {
   const { game, settings } = props;
+  // Three words fit side by side, but no three pictures beside them.
+  const icon = (name: IconName) => !props.isOnline && <Icon name={name} size={18} />;
   const words = useWords();
   const last = lastTable(game, settings.name);
   const bots = last.players.filter(({ kind }) => kind === 'bot').length;
@@ -117,14 +119,14 @@ function GameTile(props: { readonly game: About; readonly settings: Settings; re
         <div class="home-links">
           {props.isOnline && (
             <a class="button plain" href={`#/online/new/${game.id}`}>
-              <Icon name="people" size={18} /> {words.friends}
+              {words.friends}
             </a>
           )}
           <a class="button plain" href={`#/set-up/${game.id}`}>
-            <Icon name={props.isOnline ? 'settings' : 'people'} size={18} /> {words.setUp}
+            {icon('people')} {words.setUp}
           </a>
           <a class="button plain" href={`#/learn/${game.id}`}>
-            <Icon name="rules" size={18} /> {words.learn}
+            {icon('rules')} {words.learn}
           </a>
         </div>
       </div>

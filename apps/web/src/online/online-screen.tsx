@@ -11,6 +11,9 @@ import { type Self, useMe } from './use-me.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { ONLINE_WORDS, problemText } from './words.ts';
 
+/** Milliseconds that a sentence about a failed act stays. */
+const STAYS = 6000;
+
 interface Props {
   readonly table: string;
   readonly settings: Settings;
@@ -37,6 +40,10 @@ function Watched({ table, settings, change, self }: Props & { readonly self: Sel
   const live = useLiveTable(table);
   const [trouble, setTrouble] = useState('');
   useEffect(() => setTrouble(''), [live.info]);
+  useEffect(() => {
+    const timer = setTimeout(() => setTrouble(''), STAYS);
+    return () => clearTimeout(timer);
+  }, [trouble]);
   if (live.problem)
     return <Unreachable settings={settings} sentence={problemText(words, live.problem)} onAgain={null} />;
   if (!live.info)

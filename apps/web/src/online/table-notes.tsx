@@ -1,5 +1,10 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { PlayProps } from './play-table.tsx';
 import { ONLINE_WORDS } from './words.ts';
+
+/** Milliseconds after which the others may ask for a bot, by pace; the server knows the same. */
+const GRACE = { untimed: 120_000, live: 120_000, days: 3 * 86_400_000 } as const;
+const TICK = 5000;
 
 /** Over the table, only when something is the matter: the line, a pause, a bot in my place, somebody away. */
 export function TableNotes(props: PlayProps & { readonly names: readonly string[] }) {
@@ -10,11 +15,9 @@ export function TableNotes(props: PlayProps & { readonly names: readonly string[
   const isOver = info.status === 'over';
   const isCovered = me?.kind === 'person' && me.cover !== null && !isOver;
   const actor = live.state?.view.actor ?? -1;
-  const isActorAway =
-    mine !== null &&
-    info.status === 'playing' &&
-    !isCoveredSeat(info, actor) &&
-    live.away.some(({ seat, since }) => seat === actor && since !== null);
+  const since = live.away.find(({ seat }) => seat === actor)?.since ?? null;
+  const isWaitedFor = mine !== null && info.status === 'playing' && !isCoveredSeat(info, actor);
+  const isActorAway = useLongAway(isWaitedFor ? since : null, GRACE[info.pace.kind], live.skew);
   return (
     <div class="table-notes" role="status">
       {live.isLost && (
@@ -51,6 +54,18 @@ export function TableNotes(props: PlayProps & { readonly names: readonly string[
       )}
     </div>
   );
+}
+
+/** Whether somebody has been away for longer than the grace; `since` by the server's clock, null: here. */
+function useLongAway(since: number | null, grace: number, skew: number): boolean {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (since === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, [since]);
+  return since !== null && now + skew - since >= grace;
 }
 
 export function seatOf(info: PlayProps['info'], person: string | null): number | null {
