@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
 import { typing } from './fingers.ts';
@@ -9,7 +9,7 @@ import { expectTrueEnd, playToTheEnd } from './whole-game.ts';
 
 const CHROMIUM = findChromium();
 
-describe.skipIf(CHROMIUM === null)('whole games by keyboard alone', () => {
+describe.skipIf(CHROMIUM === null)('by keyboard alone', () => {
   let site: Site;
   let browser: Browser;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.skipIf(CHROMIUM === null)('whole games by keyboard alone', () => {
   });
   afterAll(() => browser?.close());
 
-  test.each(GAMES)('%s against bots, from the home page to the end sheet', async (game) => {
+  test.each(GAMES)('a whole game of %s against bots, from the home page to the end sheet', async (game) => {
     const visitor = await visit(browser, site, { viewport: DESKTOP, tables: SHORT_TABLES, luck: 1 });
     const { page, context, complaints } = visitor;
     const fingers = typing(page);
@@ -29,4 +29,29 @@ describe.skipIf(CHROMIUM === null)('whole games by keyboard alone', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  test('sheets keep the focus, go by Escape and give the focus back', async () => {
+    const { page, context } = await visit(browser, site, { tables: SHORT_TABLES, luck: 1 });
+    const fingers = typing(page);
+    await fingers.press(PLAY.linko);
+    await page.locator('.pill.mine').waitFor();
+    for (const opener of ['.screen-top > .icon-button:first-of-type', '.open-log', '.lk-cover']) {
+      await fingers.press(opener);
+      await page.locator('dialog[open]').waitFor();
+      const inside: boolean[] = [];
+      for (let i = 0; i < 12; i++) {
+        inside.push(await hasFocus(page, 'dialog[open] *, dialog[open], body'));
+        await page.keyboard.press('Tab');
+      }
+      expect(inside).not.toContain(false);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      expect(await hasFocus(page, opener)).toBe(true);
+    }
+    await context.close();
+  });
 });
+
+function hasFocus(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement!.matches(wanted), selector);
+}

@@ -13,8 +13,14 @@ export function Sheet(props: {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const sheet = dialog.current!;
+    const opener = document.activeElement;
     sheet.showModal();
-    return () => leave(sheet);
+    return () => {
+      leave(sheet);
+      sheet.close();
+      // Who plays by keyboard goes on where the sheet was opened.
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   return (
     <dialog
