@@ -18,6 +18,8 @@ export interface Answered {
 /** What all crews write down. */
 export interface Notes {
   readonly answered: Answered[];
+  /** Called at the very moment of the next answer. */
+  onAnswer: (() => void) | null;
   /** Milliseconds without a line. */
   readonly reconnects: number[];
   readonly shakes: Shakes;
@@ -154,9 +156,11 @@ class Member {
 
   private async send(table: string, act: Act): Promise<void> {
     const id = crypto.randomUUID();
-    const { answered, faults } = this.plan.notes;
+    const { notes } = this.plan;
+    const { answered, faults } = notes;
     const outcome = await this.client.act(table, act, id);
     answered.push({ table, person: this.person, id, act, seq: outcome.ok ? outcome.seq : null });
+    notes.onAnswer?.();
     if (!outcome.ok && act.type !== 'chat')
       faults.push(`table ${table}: ${act.type} was refused: ${JSON.stringify(outcome.problem)}`);
   }

@@ -50,6 +50,7 @@ const BETWEEN = 25;
 export async function runOrdeal(plan: OrdealPlan): Promise<Report> {
   const notes: Notes = {
     answered: [],
+    onAnswer: null,
     reconnects: [],
     shakes: { doubled: 0, overtaken: 0 },
     faults: [],
@@ -96,14 +97,12 @@ async function gather(plan: OrdealPlan, url: string, notes: Notes): Promise<Crew
 /** Every blow falls while people play. */
 async function strike(plan: OrdealPlan, nodes: readonly NodeProcess[], notes: Notes): Promise<void> {
   const until = performance.now() + plan.duration;
-  const goOn = async (): Promise<void> => {
-    const wanted = notes.answered.length + BETWEEN;
-    while (notes.answered.length < wanted) await wait(10);
-  };
+  const goOn = (): Promise<void> => answersFrom(notes, BETWEEN);
   const pause = plan.duration / Math.max(1, plan.kills);
   for (let kill = 0; kill < plan.kills; kill++) {
-    await goOn();
     const node = nodes[kill % nodes.length]!;
+    // In the instant of an answer: had it been given too early, what it promised would be gone.
+    await goOn();
     await node.stop('SIGKILL');
     await wait(Math.random() * 500);
     await node.start();
@@ -122,6 +121,18 @@ async function strike(plan: OrdealPlan, nodes: readonly NodeProcess[], notes: No
     await node.start();
   }
   await goOn();
+}
+
+/** Resolves with the last of so many answers. */
+function answersFrom(notes: Notes, count: number): Promise<void> {
+  const wanted = notes.answered.length + count;
+  return new Promise((resolve) => {
+    notes.onAnswer = () => {
+      if (notes.answered.length < wanted) return;
+      notes.onAnswer = null;
+      resolve();
+    };
+  });
 }
 
 async function stopPolitely(node: NodeProcess, { faults }: Notes): Promise<void> {

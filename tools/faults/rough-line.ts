@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Roughness {
   /** Milliseconds a connection lives, on average. */
   readonly life: number;
-  /** Milliseconds a piece is late at most. */
+  /** Milliseconds every other piece is late at most. */
   readonly delay: number;
 }
 
@@ -77,7 +77,8 @@ export class RoughLine implements AsyncDisposable {
   private carry(from: Socket, to: Socket): void {
     let before = Promise.resolve();
     from.on('data', (piece) => {
-      const late = this.isRough ? wait(Math.random() * this.roughness.delay) : Promise.resolve();
+      const isLate = this.isRough && Math.random() < 0.5;
+      const late = isLate ? wait(Math.random() * this.roughness.delay) : Promise.resolve();
       before = before.then(async () => {
         await late;
         if (to.writable) to.write(piece);
