@@ -1,11 +1,15 @@
+import { wordingOf } from '@quartet/catalog';
+import { SIGNS, type Sign } from '@quartet/keltis';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
 import { tapping } from './fingers.ts';
 import { expectNothingHidden, Listener } from './secrets.ts';
 import { type Site, startSite } from './site.ts';
+import { latestMatch } from './stored-matches.ts';
 import { SHARED_TABLES } from './tables.ts';
 import { GAMES, PLAY, visit } from './visitor.ts';
+import { showing } from './ways/way.ts';
 import { expectTrueEnd, playToTheEnd } from './whole-game.ts';
 import { newExchanges, shown } from './worker-feed.ts';
 
@@ -49,6 +53,30 @@ describe.skipIf(CHROMIUM === null)('one device passed around', () => {
     expect(curtains).toBeGreaterThan(5);
     await expectTrueEnd(page, saved);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what one person was told is gone when the next one takes over', async () => {
+    const visitor = await visit(browser, site, { hasTouch: true, tables: SHARED_TABLES, luck: 1 });
+    const { page, context } = visitor;
+    const fingers = tapping(page);
+    await page.locator(PLAY.keltis).tap();
+    await page.locator(LIFT).tap();
+    await page.locator('.pill.mine').waitFor();
+    const hand = page.locator('.kt-hand [data-card]');
+    const cards = await hand.evaluateAll((faces) => faces.map((face) => (face as HTMLElement).dataset.card!));
+    const [kept, thrown] = [cards[0]!, cards.at(-1)!];
+    const pile = `.kt-piles > :nth-child(${2 + SIGNS.indexOf(thrown[0] as Sign)})`;
+    // A card of another colour does not go there, and that is said.
+    await fingers.press(showing('.kt-card', kept));
+    await fingers.press(pile);
+    const { card } = await wordingOf('keltis', 'en');
+    expect(await page.locator('.said').textContent()).toMatch(new RegExp(card(kept), 'i'));
+    await fingers.press(showing('.kt-card', thrown));
+    await fingers.press(pile);
+    await fingers.press('.kt-piles > :first-child');
+    await page.locator('.curtain').waitFor();
+    await expectNothingHidden(page, await latestMatch(page), 'table');
     await context.close();
   });
 });
