@@ -12,6 +12,7 @@ const FIRST_LOAD = 60 * 1024;
 const TABLE_SCREEN = 40 * 1024;
 const GAME = 35 * 1024;
 const BOTS = 60 * 1024;
+const ONLINE = 25 * 1024;
 
 const CHROMIUM = findChromium();
 const GAMES = list.map(({ id }) => id);
@@ -110,6 +111,21 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
       expect(new Set(bots).isSupersetOf(new Set(theirs))).toBe(false);
       expect(bots.some((path) => path.includes(`/${other}-`))).toBe(false);
     }
+  });
+
+  test('tables of a server, besides what every table needs', async () => {
+    const pages = ['#/online/new/keltis', '#/online/some-table', '#/online/me'];
+    const asked = await loading(async (page) => {
+      for (const address of pages) {
+        await page.goto(`${site.url}/${address}`);
+        await page.getByRole('alert').waitFor();
+      }
+    });
+    const known = [...tables.values()].reduce((all, each) => all.union(each), home);
+    const own = [...asked.difference(known)].filter((path) => path.startsWith('/assets/'));
+    console.log(`online: ${weight(own)} bytes in ${own.length} files`);
+    expect(weight(own)).toBeGreaterThan(10 * 1024);
+    expect(weight(own)).toBeLessThan(ONLINE);
   });
 
   test('bots are loaded with a table only', () => {

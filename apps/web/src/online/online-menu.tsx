@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { AlertButton } from './alert-button.tsx';
 import type { PlayProps } from './play-table.tsx';
@@ -67,34 +68,36 @@ function HostTools(
   return (
     <details class="menu-host">
       <summary class="button">{words.hostTools}</summary>
-      {info.status === 'playing' ? (
-        <button type="button" class="button" onClick={() => doAndClose({ type: 'pause' })}>
-          {words.pause}
-        </button>
-      ) : (
-        <button type="button" class="button" onClick={() => doAndClose({ type: 'resume' })}>
-          {words.resume}
-        </button>
-      )}
-      {info.pace.kind !== 'untimed' && (
-        <button type="button" class="button" onClick={extend}>
-          {words.moreTime}
-        </button>
-      )}
-      {others.map(({ seat, id, name }) => (
-        <div key={seat}>
-          <button type="button" class="button" onClick={() => doAndClose({ type: 'remove', seat })}>
-            {words.removeFrom(name)}
+      <div>
+        {info.status === 'playing' ? (
+          <button type="button" class="button" onClick={() => doAndClose({ type: 'pause' })}>
+            {words.pause}
           </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => doAndClose({ type: 'hush', person: id, on: !info.hushed.includes(id) })}
-          >
-            {info.hushed.includes(id) ? words.unhush(name) : words.hush(name)}
+        ) : (
+          <button type="button" class="button" onClick={() => doAndClose({ type: 'resume' })}>
+            {words.resume}
           </button>
-        </div>
-      ))}
+        )}
+        {info.pace.kind !== 'untimed' && (
+          <button type="button" class="button" onClick={extend}>
+            {words.moreTime}
+          </button>
+        )}
+        {others.map(({ seat, id, name }) => (
+          <Fragment key={seat}>
+            <button type="button" class="button" onClick={() => doAndClose({ type: 'remove', seat })}>
+              {words.removeFrom(name)}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => doAndClose({ type: 'hush', person: id, on: !info.hushed.includes(id) })}
+            >
+              {info.hushed.includes(id) ? words.unhush(name) : words.hush(name)}
+            </button>
+          </Fragment>
+        ))}
+      </div>
     </details>
   );
 }
