@@ -91,6 +91,29 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     await guest.page.locator('dialog .button.primary').click();
   });
 
+  test('a code brings the guest to another device, and the two stay in step', async () => {
+    await guest.page.goto(`${server.url}/#/online/me`);
+    await guest.page.getByRole('button', { name: 'Code holen' }).click();
+    const said = await guest.page.locator('.code-said').filter({ hasText: ':' }).innerText();
+    expect(await axeViolations(guest.page)).toEqual([]);
+    const tablet = await personAt(browser, { width: 768, height: 1024 });
+    await tablet.page.goto(`${server.url}/#/online/me`);
+    await tablet.page.getByLabel('Code from your other device').fill(said.split(': ')[1]!);
+    await tablet.page.keyboard.press('Enter');
+    await tablet.page.getByText('this device').waitFor();
+    for (const { page } of [guest, tablet]) {
+      await page.goto(`${server.url}/#/online/${table}`);
+      await page.locator('.kt-hand .kt-card').nth(7).waitFor();
+    }
+    await takeTurn();
+    await takeTurn();
+    const { ply } = await look(guest.page, table);
+    await expect.poll(() => tablet.heard.at(-1)?.ply).toBe(ply);
+    expect(tablet.heard.at(-1)!.view).toEqual((await look(guest.page, table)).view);
+    expect(tablet.complaints).toEqual([]);
+    await tablet.page.context().close();
+  });
+
   test('a killed server: the bar tells, a move waits, and both are whole after the restart', async () => {
     const before = await look(host.page, table);
     const { person, seat, view } = await next();
