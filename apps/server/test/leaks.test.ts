@@ -2,7 +2,7 @@ import { games } from '@quartet/catalog';
 import { FastRng, type Refusal, type Shapes } from '@quartet/core';
 import type { ServerMessage } from '@quartet/protocol';
 import { failureSchema, lookSchema, tableListSchema } from '@quartet/protocol/http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { act, EASY, make } from './http/playing.ts';
 import { ServingProcess } from './http/serving-process.ts';
 import { Truth } from './live/truth.ts';
@@ -18,8 +18,8 @@ interface Played {
 
 const MEDIUM = { level: 'medium', temper: 'balanced' } as const;
 const played: Played[] = [];
+const secrets: string[] = [];
 let output = '';
-let secrets: string[] = [];
 
 /** Two people, a named onlooker, a visitor and one or two bots: one game from the first card to the last. */
 async function playOut(serving: ServingProcess, game: string, bots: number): Promise<Played> {
@@ -34,7 +34,10 @@ async function playOut(serving: ServingProcess, game: string, bots: number): Pro
   const running = await visitors.visitor().send(`GET /api/tables/${table}/record`);
   const runningRecord = (await running.json()) as Played['runningRecord'];
   await Promise.all(taps.map(({ over }) => over));
-  for (const tap of taps) tap[Symbol.dispose]();
+  for (const tap of taps) {
+    await tap.idle();
+    tap[Symbol.dispose]();
+  }
   secrets.push(ann!.token!, bob!.token!, cid!.token!);
   return { game, table, truth: new Truth(data, table), taps, runningRecord };
 }
@@ -44,12 +47,8 @@ beforeAll(async () => {
   played.push(...(await Promise.all(games.map(({ id }, index) => playOut(serving, id, 1 + (index % 2))))));
   await serving.stop();
   output = serving.output;
-  secrets = [...secrets, ...played.map(({ truth }) => truth.seed)];
-});
-
-afterAll(() => {
-  played.length = 0;
-});
+  secrets.push(...played.map(({ truth }) => truth.seed));
+}, 120_000);
 
 const each = test.each(games.map(({ id }) => id));
 const gameOf = (id: string): Played => played.find(({ game }) => game === id)!;

@@ -27,6 +27,7 @@ export class Wiretap implements Eavesdropping, Disposable {
   private readonly rng: FastRng;
   private readonly table: string;
   private readonly game: string;
+  private readonly asking = new Set<Promise<void>>();
   private answered = -1;
   private finish: (() => void) | null = null;
 
@@ -54,7 +55,12 @@ export class Wiretap implements Eavesdropping, Disposable {
     this.client.close();
   }
 
-  async ask(route: string): Promise<void> {
+  /** Once every question is answered. */
+  async idle(): Promise<void> {
+    await Promise.all(this.asking);
+  }
+
+  private async ask(route: string): Promise<void> {
     const response = await this.who.send(route);
     this.answers.push({ route, text: await response.text() });
   }
@@ -71,7 +77,7 @@ export class Wiretap implements Eavesdropping, Disposable {
       this.answered = ply!;
       setTimeout(() => void this.takeTurn(view), PAUSE);
     } else if (viewer !== 'table' && this.rng.below(12) === 0) void this.speakOutOfTurn(view);
-    if (this.rng.below(10) === 0) void this.look();
+    if (this.rng.below(10) === 0) this.look();
   }
 
   private async takeTurn(view: NonNullable<TableMessage['view']>): Promise<void> {
@@ -95,10 +101,11 @@ export class Wiretap implements Eavesdropping, Disposable {
     return game.print(game.toMove(state, moves.at(this.rng.below(moves.length))));
   }
 
-  private async look(): Promise<void> {
+  private look(): void {
     const at = `GET /api/tables/${this.table}`;
     const routes = [at, `${at}?since=3`, `${at}/record`, 'GET /api/tables', 'GET /api/me/tables'];
-    await this.ask(routes[this.rng.below(routes.length)]!);
+    const asking = this.ask(routes[this.rng.below(routes.length)]!).finally(() => this.asking.delete(asking));
+    this.asking.add(asking);
   }
 
   private async act(act: Act): Promise<void> {
