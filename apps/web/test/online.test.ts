@@ -11,6 +11,8 @@ import { startSite } from './site.ts';
 import { DESKTOP, PHONE } from './visitor.ts';
 
 const CHROMIUM = findChromium();
+/** Milliseconds for a server and a browser to start on a busy machine. */
+const HOOKS = 120_000;
 
 describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
   let browser: Browser;
@@ -28,7 +30,7 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     host = await personAt(browser, DESKTOP);
     guest = await personAt(browser, PHONE, { language: 'de', theme: 'paper' });
     onlooker = await personAt(browser, PHONE, { theme: 'contrast' });
-  });
+  }, HOOKS);
   afterAll(async () => {
     await browser?.close();
     await server?.stop();

@@ -4,6 +4,7 @@ import type { Settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Devices } from './devices.tsx';
 import './online.css';
+import { PasskeyButton } from './passkeys.tsx';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
 import { PasswordForm, SignInForms } from './sign-in.tsx';
 import { Unreachable } from './unreachable.tsx';
@@ -28,10 +29,14 @@ export function AccountPage({ settings }: { readonly settings: Settings }) {
       {self.me ? (
         <>
           <PasswordForm words={words} login={login} onDone={self.refresh} />
+          <PasskeyButton words={words} count={self.me.passkeys.length} onDone={self.refresh} />
           <Devices words={words} language={settings.language} onGone={self.refresh} />
         </>
       ) : (
-        <SignInForms words={words} onDone={self.refresh} />
+        <>
+          <PasskeyButton words={words} count={null} onDone={self.refresh} />
+          <SignInForms words={words} onDone={self.refresh} />
+        </>
       )}
     </main>
   );
