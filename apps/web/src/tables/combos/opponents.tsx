@@ -1,25 +1,32 @@
 import type { Card, Event, Player } from '@quartet/combos';
 import type { Seat } from '@quartet/core';
+import { useContext } from 'preact/hooks';
 import { Emblem } from '../../ui/emblem.tsx';
+import { SeatMarks } from '../../ui/seat-marks.ts';
 import { useWords } from '../../words/index.ts';
 import { Card as Face, Tile } from './card.tsx';
 import type { Desk } from './desk.ts';
 import { Chips } from './signs.tsx';
 
 const RESERVES = [0, 1];
+/** Onlookers see one more than those at the table do; five already take the most room. */
+const MOST = 5;
 
 /** The others at the table, clockwise from the one at the screen. */
 export function Opponents({ desk }: { readonly desk: Desk }) {
   const common = useWords();
   const { view, me } = desk;
-  const seats = view.players.map((_, i) => (i + (me ?? -1) + 1) % view.players.length);
+  const round = view.players.map((_, i) => (i + (me ?? -1) + 1) % view.players.length);
+  const others = round.filter((seat) => seat !== me);
   return (
-    <section class="cc-opponents" aria-label={common.opponents} data-count={view.players.length}>
-      {seats
-        .filter((seat) => seat !== me)
-        .map((seat) => (
-          <Opponent key={seat} desk={desk} seat={seat} />
-        ))}
+    <section
+      class="cc-opponents"
+      aria-label={common.opponents}
+      data-count={Math.min(others.length + 1, MOST)}
+    >
+      {others.map((seat) => (
+        <Opponent key={seat} desk={desk} seat={seat} />
+      ))}
     </section>
   );
 }
@@ -28,11 +35,15 @@ function Opponent({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
   const { view, names, words } = desk;
   const common = useWords();
   const player = view.players[seat]!;
+  const mark = useContext(SeatMarks)[seat];
   const label = player.lost ? words.lost : words.chips(player.chips);
   return (
     <article class={`panel cc-seat ${seat === view.actor ? 'actor' : ''}`} aria-label={names[seat]}>
       <Emblem name={names[seat]!} seat={seat} />
-      <strong class="cc-name">{names[seat]}</strong>
+      <strong class="cc-name">
+        {names[seat]}
+        {mark && <em class="seat-mark"> ○ {mark}</em>}
+      </strong>
       <Chips count={player.chips} of={view.table.options.chips} label={label} />
       <span class="cc-chip-text muted" aria-hidden="true">
         {label}
