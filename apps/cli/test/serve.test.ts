@@ -64,6 +64,7 @@ test('a wrong flag of serve is refused with a sentence', async () => {
   await complains([
     [['serve', '--port', 'x'], '--port is "x"; it takes a whole number from 0 to 65535.'],
     [['serve', '--origin', 'cards.example'], 'it takes an address like https://cards.example.'],
+    [['serve', '--app', '/nowhere'], '--app is "/nowhere"; there is no index.html in that folder.'],
     [['serve', '--role', 'king'], '--role is "king"; it takes all, web, bots.'],
     [['serve', '--database', 'mysql://x'], '--database takes an address like postgres://user@host/name.'],
     [['serve', '--data', 'a', '--database', 'postgres://b'], '--data and --database exclude each other.'],
