@@ -8,7 +8,6 @@ import type { Tallies } from './tallies.ts';
 
 /** A move on its way: sent then, and not yet shown to so many. */
 interface Sent {
-  readonly ply: number;
   readonly at: number;
   unseen: number;
 }
@@ -28,7 +27,9 @@ export class Party {
   private readonly host: string;
   private readonly rng: FastRng;
   private readonly stops: (() => void)[] = [];
-  private sent: Sent | null = null;
+  /** By ply: the next player may be done before the slowest has seen this one's move. */
+  private readonly sent = new Map<number, Sent>();
+  private readonly known = new Map<LiveClient, number>();
   private round: number;
   private isStopped = false;
 
@@ -86,12 +87,15 @@ export class Party {
     await clients[0]!.act(table, { type: 'start' });
     await Promise.all(over);
     for (const stop of this.stops.splice(0)) stop();
+    this.sent.clear();
+    this.known.clear();
     around.tallies.games++;
   }
 
   private see(client: LiveClient, game: Game, message: TableMessage, over: () => void): void {
     const { view, ply, viewer, table } = message;
-    if (this.sent && ply !== null && ply > this.sent.ply) this.shown(this.sent);
+    for (let made = this.known.get(client) ?? 0; made < (ply ?? 0); made++) this.shown(made);
+    this.known.set(client, ply ?? 0);
     if (message.result) over();
     else if (view && view.actor === viewer && !this.isStopped) {
       const text = this.choose(game, view);
@@ -100,17 +104,18 @@ export class Party {
   }
 
   private async move(client: LiveClient, table: string, ply: number, text: string): Promise<void> {
-    this.sent = { ply, at: performance.now(), unseen: this.clients.length };
+    this.sent.set(ply, { at: performance.now(), unseen: this.clients.length });
     const outcome = await client.act(table, { type: 'move', text });
     if (!outcome.ok) this.around.tallies.complain(outcome.problem.code);
   }
 
-  private shown(sent: Sent): void {
-    if (--sent.unseen > 0) return;
+  private shown(ply: number): void {
+    const sent = this.sent.get(ply);
+    if (!sent || --sent.unseen > 0) return;
     const { tallies } = this.around;
     tallies.moves++;
     tallies.latencies.push(performance.now() - sent.at);
-    this.sent = null;
+    this.sent.delete(ply);
   }
 
   private choose(game: Game, view: NonNullable<TableMessage['view']>): string {
