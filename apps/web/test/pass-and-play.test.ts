@@ -7,13 +7,14 @@ import { tapping } from './fingers.ts';
 import { expectNothingHidden, Listener } from './secrets.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch } from './stored-matches.ts';
-import { SHARED_TABLES } from './tables.ts';
+import { type Luck, SHARED_TABLES } from './tables.ts';
 import { GAMES, PLAY, visit } from './visitor.ts';
 import { showing } from './ways/way.ts';
 import { expectTrueEnd, playToTheEnd } from './whole-game.ts';
 import { newExchanges, shown } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
+const LUCK: Luck = { linko: 15, linx: 6, combos: 8, keltis: 9 };
 const LIFT = '.curtain .button';
 
 describe.skipIf(CHROMIUM === null)('one device passed around', () => {
@@ -26,7 +27,7 @@ describe.skipIf(CHROMIUM === null)('one device passed around', () => {
   afterAll(() => browser?.close());
 
   test.each(GAMES)('%s: a whole game in which nobody can see what is not theirs', async (game) => {
-    const visitor = await visit(browser, site, { hasTouch: true, tables: SHARED_TABLES, luck: 1 });
+    const visitor = await visit(browser, site, { hasTouch: true, tables: SHARED_TABLES, luck: LUCK[game] });
     const { page, context, complaints } = visitor;
     const fingers = tapping(page);
     const listener = new Listener();

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
 import { tapping } from './fingers.ts';
 import { type Site, startSite } from './site.ts';
-import { SHORT_TABLES } from './tables.ts';
+import { type Luck, SHORT_TABLES } from './tables.ts';
 import { GAMES, PLAY, visit } from './visitor.ts';
 import { expectTrueEnd, playToTheEnd } from './whole-game.ts';
 
 const CHROMIUM = findChromium();
+const LUCK: Luck = { linko: 3, linx: 8, combos: 3, keltis: 3 };
 
 describe.skipIf(CHROMIUM === null)('whole games on a phone, by taps', () => {
   let site: Site;
@@ -19,7 +20,7 @@ describe.skipIf(CHROMIUM === null)('whole games on a phone, by taps', () => {
   afterAll(() => browser?.close());
 
   test.each(GAMES)('%s against bots, from the home page to the end sheet', async (game) => {
-    const visitor = await visit(browser, site, { hasTouch: true, tables: SHORT_TABLES, luck: 1 });
+    const visitor = await visit(browser, site, { hasTouch: true, tables: SHORT_TABLES, luck: LUCK[game] });
     const { page, context, complaints } = visitor;
     const fingers = tapping(page);
     await page.locator(PLAY[game]).tap();

@@ -26,7 +26,15 @@ export const SHORT_TABLES: Readonly<Record<string, LastTable>> = Object.fromEntr
   ]),
 );
 
-/** Two people, one device. */
+/** Nobody but people around one device: two, or more where that is shorter. */
+const PEOPLE: Readonly<Record<GameId, number>> = { linko: 2, linx: 4, combos: 2, keltis: 2 };
+
 export const SHARED_TABLES: Readonly<Record<string, LastTable>> = Object.fromEntries(
-  Object.entries(SHORT).map(([game, { options }]) => [game, { players: playersOf(2, 2), options }]),
+  Object.entries(SHORT).map(([game, { options }]) => {
+    const people = PEOPLE[game as GameId];
+    return [game, { players: playersOf(people, people), options }];
+  }),
 );
+
+/** Deals that make for short games in which many kinds of moves are made. */
+export type Luck = Readonly<Record<GameId, number>>;

@@ -26,16 +26,16 @@ export async function playToTheEnd(guest: Guest): Promise<SavedMatch> {
   const luck = new FastRng(`guest of ${game}`);
   const saved = await latestMatch(page);
   const people = saved.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-  for (let ply = 0; ; ) {
-    await untilAsked(page, ply, people);
+  let meant: readonly string[] = [];
+  for (;;) {
+    await untilAsked(page, meant.length, people);
     const now = await latestMatch(page);
+    expect(now.moves.slice(0, meant.length)).toEqual(meant);
     const match = matchOf(now);
     if (match.over) return now;
     await guest.beforeDecision?.(match, now);
     await takeTurn(guest.fingers, way, match, luck);
-    ply = match.ply;
-    await untilAsked(page, ply, people);
-    expect((await latestMatch(page)).moves.slice(0, ply)).toEqual(match.record().moves);
+    meant = match.record().moves;
   }
 }
 

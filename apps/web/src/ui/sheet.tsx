@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import './sheet.css';
 
 const LEAVING = 160;
@@ -11,7 +11,7 @@ export function Sheet(props: {
   readonly children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const sheet = dialog.current!;
     const opener = document.activeElement;
     sheet.showModal();

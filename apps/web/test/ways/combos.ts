@@ -20,10 +20,8 @@ export const combosWay: Way<CombosShapes> = {
   ],
   make: async (fingers, move, match) => {
     if (move.type === 'play') await choose(fingers, move, match);
-    else if (move.type === 'bust') await fingers.press('.cc-otherwise');
-    else await place(fingers, move);
-    // What was chosen from the start is not played by the second tap of two.
-    if (move.type === 'bust' || move.type === 'insert') await fingers.pause();
+    else if (move.type === 'bust') await goBust(fingers, match);
+    else await place(fingers, move, match);
     await fingers.press(PRIMARY);
   },
 };
@@ -45,8 +43,22 @@ async function choose(
   if (readings.length > 1) await fingers.press(`.cc-readings button:nth-of-type(${at + 1})`);
 }
 
-async function place(fingers: Fingers, move: Extract<Move, { readonly at: number }>): Promise<void> {
+/** Where there is nothing else to do it is chosen from the start, and not played by the second tap of two. */
+async function goBust(fingers: Fingers, match: Match<CombosShapes>): Promise<void> {
+  if (match.moves().length > 1) await fingers.press('.cc-otherwise');
+  else await fingers.pause();
+}
+
+/** A drawn card lies at the end from the start: it is meant to go there once it was elsewhere. */
+async function place(
+  fingers: Fingers,
+  move: Extract<Move, { readonly at: number }>,
+  match: Match<CombosShapes>,
+): Promise<void> {
+  const { actor, players } = match.view(match.actor);
+  const { count } = players[actor]!.hand;
   if (move.type === 'reserve') await fingers.press(`.cc-own-reserve button:nth-of-type(${move.which})`);
+  if (move.type === 'insert' && move.at === count && count > 0) await fingers.press(cell(1));
   await fingers.press(cell(move.at + 1));
 }
 
