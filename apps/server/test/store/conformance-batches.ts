@@ -27,7 +27,7 @@ export function testBatches(nodes: () => Nodes): void {
       created: 1_800_000_000_000,
       login: 'ada',
       password: null,
-      ranked: 1,
+      ranked: 0,
     });
   });
 
