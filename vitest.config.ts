@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     // Whole games and command lines take longer than a unit test, and CI machines are slow.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Much of the time a test waits for a browser or a server: a core left to them alone would idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
