@@ -174,7 +174,7 @@ const de: LinkoWords = {
   chooseFirst: 'Wähle zuerst Karten einer Zahl.',
   choosePrompt: 'Eine Zahl antippen wählt alle ihre Karten.',
   watching: 'Hier liegt gerade keine Hand offen.',
-  play: (set) => `${set} spielen`,
+  play: (set) => capital(`${set} spielen`),
   playNothing: 'Spielen',
   snatches: (names) => `, luchst bei ${names} ab`,
   andEnds: 'Spielen und Runde beenden',
@@ -190,7 +190,7 @@ const de: LinkoWords = {
   ghostSafe: 'keine Gruppe erreichbar',
   ghostAsk: 'Luchse dem Geist eine Gruppe ab',
   ghostAskNote: (played) => `Gespielt: ${played}. Eine dieser Gruppen musst du nehmen.`,
-  ghostTake: (set) => `${set} nehmen`,
+  ghostTake: (set) => capital(`${set} nehmen`),
   nextTop: 'Dann',
   snatchTitle: (name) => `Du luchst bei ${name} ab`,
   snatchNote: (theirs, yours) => `${theirs}, geschlagen durch ${yours}.`,
@@ -238,5 +238,9 @@ const de: LinkoWords = {
     }
   },
 };
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export const LINKO_WORDS: Readonly<Record<Language, LinkoWords>> = { en, de };
