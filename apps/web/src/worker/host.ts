@@ -192,14 +192,7 @@ export class Host {
   private takeBackTo(): number | null {
     const people = this.saved.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     if (people.length !== 1) return null;
-    const { seats, first, options, seed } = this.saved;
-    const match = Match.start(this.game, { seats, first, options }, seed);
-    let last: number | null = null;
-    for (const [ply, text] of this.saved.moves.entries()) {
-      if (match.actor === people[0]) last = ply;
-      match.play(match.actor, text);
-    }
-    return last;
+    return this.story.findLast(({ seat }) => seat === people[0])?.ply ?? null;
   }
 
   hint(language: 'en' | 'de'): void {
