@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { strengthCurve } from '../strength/curve.ts';
+import { entryOf, type Ledger, playOn, readLedger, shareOf } from '../strength/ledger.ts';
+import { filledIn } from '../strength/page.ts';
+import { type Pairing, TABLE } from '../strength/pairings.ts';
+
+const docs = (name: string): URL => new URL(`../../docs/${name}`, import.meta.url);
+const text = (name: string): string => readFileSync(docs(name), 'utf8');
+const LEDGER = readLedger(docs('strength.json'));
+
+test('the page and the picture show what was measured', () => {
+  expect(filledIn(text('bots.md'), LEDGER)).toBe(text('bots.md'));
+  expect(strengthCurve(LEDGER)).toBe(text('pictures/strength.svg'));
+});
+
+test.each(TABLE)('$game, $seats seats: $one was measured to beat $rest', (pairing) => {
+  const entry = entryOf(LEDGER, pairing);
+  expect(entry).toBeDefined();
+  expect(shareOf(entry!).low).toBeGreaterThan(1 / pairing.seats);
+});
+
+test('deals played in parts come to the same as at once', async () => {
+  const pairing: Pairing = { game: 'linko', seats: 3, one: 'medium', rest: 'random', deals: 5 };
+  const none: Ledger = { seed: 'parts', entries: [] };
+  const parts = await playOn(await playOn(none, pairing, 2, 1), pairing, 3, 1);
+  const once = await playOn(none, pairing, 5, 1);
+  expect(entryOf(parts, pairing)!.wins.count).toBe(5);
+  expect(entryOf(parts, pairing)!.wins.sum).toBeCloseTo(entryOf(once, pairing)!.wins.sum, 12);
+  expect(entryOf(parts, pairing)!.moves).toBe(entryOf(once, pairing)!.moves);
+});
+
+test('a page without a place for the table is refused by name', () => {
+  expect(() => filledIn('# Bots', LEDGER)).toThrow(/<!-- strength -->/);
+});
