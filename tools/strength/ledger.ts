@@ -36,12 +36,8 @@ export function readLedger(file: string | URL): Ledger {
   return JSON.parse(readFileSync(file, 'utf8')) as Ledger;
 }
 
-export function writeLedger(file: string, { seed, entries }: Ledger): void {
-  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-  writeFileSync(
-    file,
-    `{\n  "seed": ${JSON.stringify(seed)},\n  "entries": [\n${lines.join(',\n')}\n  ]\n}\n`,
-  );
+export function writeLedger(file: string, ledger: Ledger): void {
+  writeFileSync(file, `${JSON.stringify(ledger, null, 2)}\n`);
 }
 
 export function entryOf({ entries }: Ledger, pairing: Omit<Pairing, 'deals'>): Entry | undefined {
