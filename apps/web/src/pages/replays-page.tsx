@@ -24,13 +24,14 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
   useEffect(() => void read(), []);
   const drop = async (item: KeptItem): Promise<void> => {
     await (item.kind === 'match' ? deleteMatch(item.id) : deleteRecord(item.id));
+    // In one drawing: whoever reads the sentence finds the row gone.
+    setItems(await allKept());
     setDeleted(item);
-    await read();
   };
   const restore = async (item: KeptItem): Promise<void> => {
     await (item.kind === 'match' ? keepAll([item.stored], []) : keepAll([], [item.stored]));
+    setItems(await allKept());
     setDeleted(null);
-    await read();
   };
   return (
     <main class="page">
