@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
+import { ordersSchema } from './orders.ts';
 import { botSchema, optionsSchema, paceSchema, seatSchema } from './table.ts';
 
 /** What a person may do at a table. The server answers each act once it is durable. */
 export const actSchema = z.discriminatedUnion('type', [
-  /** The move's one text: `play 7 7 X`. */
-  z.strictObject({ type: z.literal('move'), text: z.string().check(z.maxLength(LIMITS.moveText)) }),
+  /** The move's one text: `play 7 7 X`. `ply`: the decision it is meant for; at any other it is not made. */
+  z.strictObject({
+    type: z.literal('move'),
+    text: z.string().check(z.maxLength(LIMITS.moveText)),
+    ply: z.optional(z.int()),
+  }),
   /** On this seat, or on the first free one. */
   z.strictObject({ type: z.literal('sit'), seat: z.optional(seatSchema) }),
   /** Leaves the seat: free again before the start, a bot's for good after it. */
@@ -18,6 +23,8 @@ export const actSchema = z.discriminatedUnion('type', [
     text: z.string().check(z.minLength(1), z.maxLength(LIMITS.chat)),
   }),
   z.strictObject({ type: z.literal('rematch') }),
+  /** What the server shall decide for me in others' turns; these replace all earlier ones. Nobody else hears of it. */
+  z.strictObject({ type: z.literal('order'), orders: ordersSchema }),
   // The host's.
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('bot'), seat: seatSchema, bot: botSchema }),

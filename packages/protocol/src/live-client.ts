@@ -4,8 +4,8 @@ import type { ClientMessage, ServerMessage, TableMessage } from './messages.ts';
 import type { Person } from './people.ts';
 import type { Problem } from './problems.ts';
 
-/** How the connection is: `lost` means it is being made anew. */
-export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+/** How the connection is: `lost` means it is being made anew, `ended` that the server will not have us any more. */
+export type Link = 'connecting' | 'open' | 'lost' | 'ended' | 'closed';
 
 export type ActOutcome =
   | { readonly ok: true; readonly seq: number }
@@ -30,6 +30,8 @@ export interface LiveClientOptions {
   onLink?(link: Link): void;
   /** Who the server takes us for; `skew`: its clock minus ours, in milliseconds. */
   onWelcome?(person: Person | null, skew: number): void;
+  /** The session has ended, or the server speaks another protocol: it is not tried again, nor is any act. */
+  onEnd?(problem: Problem): void;
 }
 
 interface Watched {
@@ -48,6 +50,10 @@ const LONGEST_WAIT = 5_000;
 const PING_EVERY = 10_000;
 /** Nothing heard for this long, pongs included: the line is dead. */
 const SILENCE = 25_000;
+/** Closing code: the session by which we came has ended. */
+const SIGNED_OUT = 4401;
+/** Said to a hello, they stay true however often it is repeated. */
+const FINAL: readonly Problem['code'][] = ['bad-sign-in', 'old-protocol'];
 
 /**
  * The live socket as a client sees it: it comes back by itself, says what it knows, and sends again what
@@ -58,6 +64,9 @@ export class LiveClient {
   private socket: WebSocket | null = null;
   private isWelcome = false;
   private isClosed = false;
+  private ended: Problem | null = null;
+  /** Who we were when we came first; null: nobody. */
+  private self: string | null = null;
   private failures = 0;
   private heardAt = 0;
   private readonly watched = new Map<string, Watched>();
@@ -84,6 +93,7 @@ export class LiveClient {
 
   /** Answered when it is durable, or when it is refused; however long the line is down. */
   act(table: string, act: Act, id: string = crypto.randomUUID()): Promise<ActOutcome> {
+    if (this.ended) return Promise.resolve({ ok: false, problem: this.ended });
     return new Promise((resolve) => {
       this.pending.set(id, { table, act, resolve });
       this.send({ type: 'act', table, id, act });
@@ -103,11 +113,25 @@ export class LiveClient {
   }
 
   close(): void {
+    this.stop();
+    this.tell('closed');
+  }
+
+  /** What was not answered may or may not have been done: whoever comes back sees it at the table. */
+  private end(problem: Problem): void {
+    if (this.isClosed) return;
+    this.ended = problem;
+    this.stop();
+    this.tell('ended');
+    for (const id of [...this.pending.keys()]) this.settle(id, { ok: false, problem });
+    this.options.onEnd?.(problem);
+  }
+
+  private stop(): void {
     this.isClosed = true;
     clearInterval(this.pinging);
     clearTimeout(this.waiting);
     this.socket?.close();
-    this.tell('closed');
   }
 
   private connect(): void {
@@ -120,7 +144,10 @@ export class LiveClient {
       this.write({ type: 'hello', protocol: PROTOCOL, ...(token !== undefined && { token }) });
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)));
-    socket.onclose = () => this.lose(socket);
+    socket.onclose = ({ code }) => {
+      if (code === SIGNED_OUT && this.socket === socket) this.end(signedOut);
+      this.lose(socket);
+    };
     socket.onerror = () => socket.close();
   }
 
@@ -146,6 +173,9 @@ export class LiveClient {
   }
 
   private resume({ person, now }: Extract<ServerMessage, { type: 'welcome' }>): void {
+    // While the line was down the session has ended: as somebody else we would be shown another table.
+    if (this.self !== null && person?.id !== this.self) return this.end(signedOut);
+    this.self = person?.id ?? null;
     this.isWelcome = true;
     this.failures = 0;
     this.options.onWelcome?.(person, now - Date.now());
@@ -182,6 +212,7 @@ export class LiveClient {
       }
     }
     if (id !== undefined) this.settle(id, { ok: false, problem });
+    else if (!this.isWelcome && FINAL.includes(problem.code)) this.end(problem);
     else if (table !== undefined) this.watched.get(table)?.listener.onProblem?.(problem);
   }
 
@@ -220,3 +251,5 @@ export class LiveClient {
     this.options.onLink?.(link);
   }
 }
+
+const signedOut: Problem = { code: 'sign-in', message: 'The session has ended; sign in again.' };

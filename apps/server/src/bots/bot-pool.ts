@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 interface Waiting extends Task {
-  readonly resolve: (text: string) => void;
+  readonly resolve: (text: string | null) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -43,10 +43,10 @@ export class BotPool {
     return this.queue.length + this.busy.size;
   }
 
-  /** The text of the move this bot makes of this view. */
-  think(task: Omit<Task, 'n' | 'seed'>): Promise<string> {
-    if (this.queue.length >= LONGEST_QUEUE || this.isClosed)
-      return Promise.reject(new Error('too many bots are thinking'));
+  /** The text of the move this bot makes of this view; null: the server stops, and another thinks of it. */
+  think(task: Omit<Task, 'n' | 'seed'>): Promise<string | null> {
+    if (this.isClosed) return Promise.resolve(null);
+    if (this.queue.length >= LONGEST_QUEUE) return Promise.reject(new Error('too many bots are thinking'));
     return new Promise((resolve, reject) => {
       const seed = randomBytes(16).toString('hex');
       this.queue.push({ ...task, n: this.count++, seed, resolve, reject });
@@ -58,7 +58,7 @@ export class BotPool {
     this.isClosed = true;
     const threads = [...this.idle, ...this.busy.keys()];
     await Promise.all(threads.map((thread) => thread.terminate()));
-    for (const task of [...this.queue, ...this.busy.values()]) task.reject(new Error('the server stops'));
+    for (const task of [...this.queue, ...this.busy.values()]) task.resolve(null);
   }
 
   private add(): void {

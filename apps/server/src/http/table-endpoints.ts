@@ -129,7 +129,7 @@ function actingEndpoints({ tables }: Parts): Endpoint[] {
       params: tableParamsSchema,
       body: sentActSchema,
       answer: seqSchema,
-      problems: [...ACT_PROBLEMS, 'not-host', 'not-open', 'seat-taken', 'hushed', 'bad-webhook'],
+      problems: [...ACT_PROBLEMS, 'not-host', 'not-open', 'seat-taken', 'hushed', 'bad-webhook', 'too-late'],
       serve: ({ params, body, who }) => tables.act(params.table, who.person, body.id, body.act),
     }),
     forPerson('POST /api/tables/:table/moves', {

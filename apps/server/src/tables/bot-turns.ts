@@ -56,6 +56,7 @@ export async function playBotTurn(room: Room, pool: BotPool, { floor, budget }: 
   const due = Math.max(Math.min(turn.since, Date.now()) + floor, Date.now() + Math.min(floor, budget));
   const game = await room.read((state) => state.game.id);
   const text = await pool.think({ game, bot, view, budget });
+  if (text === null) return;
   const early = due - Date.now();
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
   await room.serve((state) => {

@@ -38,11 +38,13 @@ const isRunning = ({ state }: Acting): boolean => state.status === 'playing' || 
 
 /** One judge per act. They change nothing. */
 const JUDGES: { readonly [T in Act['type']]: Judge<T> } = {
-  move({ state, by, now }, { text }) {
+  move({ state, by, now }, { text, ply }) {
     const { match } = state;
     const seat = state.seatOf(by);
     if (!match) return problem('not-playing', 'The match has not begun.');
     if (seat === null) return problem('not-seated', 'Only those who sit at the table may move.');
+    if (ply !== undefined && ply !== match.ply)
+      return problem('too-late', `Decision ${ply} was meant; the match is at ${match.ply}.`, 'act.ply');
     if (state.isPaused) return problem('not-playing', 'The match is paused.');
     const judged = match.judge(seat, text);
     if (!judged.ok) return refused(judged.refusal);
