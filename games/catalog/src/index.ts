@@ -1,5 +1,5 @@
-import type { Game } from '@quartet/core';
-import { list, loadGame } from './list.ts';
+import type { Game, StandingOrders } from '@quartet/core';
+import { list, loadGame, ordersOf } from './list.ts';
 
 export { wordingOf } from './list.ts';
 
@@ -8,4 +8,13 @@ export const games: readonly Game[] = await Promise.all(list.map(({ id }) => loa
 
 export function findGame(id: string): Game | undefined {
   return games.find((game) => game.id === id);
+}
+
+const ORDERS: ReadonlyMap<string, StandingOrders | null> = new Map(
+  await Promise.all(list.map(async ({ id }) => [id, await ordersOf(id)] as const)),
+);
+
+/** Null: nothing can be ordered beforehand in this game. */
+export function findOrders(id: string): StandingOrders | null {
+  return ORDERS.get(id) ?? null;
 }

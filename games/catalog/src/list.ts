@@ -1,5 +1,12 @@
 import { about as combos } from '@quartet/combos/about';
-import { type About, assert, type Game, type Language, type Wording } from '@quartet/core';
+import {
+  type About,
+  assert,
+  type Game,
+  type Language,
+  type StandingOrders,
+  type Wording,
+} from '@quartet/core';
 import { about as keltis } from '@quartet/keltis/about';
 import { about as linko } from '@quartet/linko/about';
 import { about as linx } from '@quartet/linx/about';
@@ -24,6 +31,11 @@ const WORDINGS: Readonly<Record<Id, Readonly<Record<Language, LoadWording>>>> = 
   keltis: { en: () => import('@quartet/keltis/wording.en'), de: () => import('@quartet/keltis/wording.de') },
 };
 
+/** Only games in which somebody has to decide in another's turn. */
+const ORDERS: Readonly<Partial<Record<Id, () => Promise<StandingOrders>>>> = {
+  linko: () => import('@quartet/linko/orders').then((module) => module.orders),
+};
+
 export const list: readonly About[] = LIST;
 
 export function findAbout(id: string): About | undefined {
@@ -38,6 +50,16 @@ export function loadGame(id: string): Promise<Game> {
 /** `id` must be one of the list's. */
 export async function wordingOf(id: string, language: Language): Promise<Wording> {
   return (await WORDINGS[listed(id)][language]()).wording;
+}
+
+/** Whether this game has decisions that can be settled beforehand. */
+export function hasOrders(id: string): boolean {
+  return Object.hasOwn(ORDERS, id);
+}
+
+/** `id` must be one of the list's; null: nothing can be ordered in this game. */
+export async function ordersOf(id: string): Promise<StandingOrders | null> {
+  return (await ORDERS[listed(id)]?.()) ?? null;
 }
 
 function listed(id: string): Id {

@@ -33,6 +33,7 @@ export {
   resolveOptions,
   tableFor,
 } from './options.ts';
+export type { OrderWording, StandingOrders } from './orders.ts';
 export { playRandomly } from './random-play.ts';
 export {
   type MatchRecord,

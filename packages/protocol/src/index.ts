@@ -12,6 +12,7 @@ export {
   type TableMessage,
   tableMessageSchema,
 } from './messages.ts';
+export { type Orders, ordersSchema } from './orders.ts';
 export { EMBLEMS, type Emblem, emblemSchema, nameSchema, type Person, personSchema } from './people.ts';
 export { PROBLEMS, type Problem, type ProblemCode, problemSchema, refusalSchema } from './problems.ts';
 export {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { actIdSchema, actSchema } from './acts.ts';
+import { ordersSchema } from './orders.ts';
 import { personSchema } from './people.ts';
 import { problemSchema } from './problems.ts';
 import { seatSchema, tableInfoSchema } from './table.ts';
@@ -49,6 +50,8 @@ export const newsSchema = z.strictObject({
     'hushed',
     'webhooked',
     'rematched',
+    // Only to whoever gave it.
+    'ordered',
   ]),
   /** Who did it; null: the server. */
   by: z.nullable(z.string()),
@@ -59,6 +62,8 @@ export const newsSchema = z.strictObject({
   /** `moved` and `started`: what the receiver saw happen. */
   events: z.optional(z.array(gameJson)),
   hand: z.optional(z.enum(['person', 'bot', 'cover', 'clock'])),
+  /** `moved`: by a standing order of the receiver. To all others it is a move like any. */
+  byOrder: z.optional(z.literal(true)),
 });
 export type News = z.infer<typeof newsSchema>;
 
@@ -91,6 +96,8 @@ export const tableMessageSchema = z.strictObject({
   sheet: z.nullable(z.array(gameJson)),
   result: z.nullable(z.strictObject({ scores: z.array(z.number()), winners: z.array(z.int()) })),
   clock: z.nullable(clockSchema),
+  /** The receiver's own standing orders, if there are any. */
+  orders: z.optional(ordersSchema),
 });
 
 export const serverMessageSchema = z.discriminatedUnion('type', [

@@ -3,9 +3,11 @@ import { commit, resolveOptions, type Seat, secretSeed } from '@quartet/core';
 import type { Act, BotChoice } from '@quartet/protocol';
 import { webhookFault } from '../webhooks/webhook-fault.ts';
 import { bankAfter } from './clock.ts';
+import { coverOf } from './cover.ts';
 import type { Outcome } from './doors.ts';
 import { rematchId } from './ids.ts';
 import type { Line } from './lines.ts';
+import { ordersFault } from './orders.ts';
 import { problem, refused } from './problem.ts';
 import type { TableState } from './table-state.ts';
 
@@ -94,6 +96,15 @@ const JUDGES: { readonly [T in Act['type']]: Judge<T> } = {
     if (state.seatOf(by) === null) return problem('not-seated', 'Only those who played may ask for another.');
     if (state.status !== 'over') return problem('not-over', 'The match is not over.');
     return ok({ kind: 'rematched', table: rematchId(state.id) });
+  },
+  order(acting, { orders }) {
+    const { state, by } = acting;
+    const seat = state.seatOf(by);
+    if (!isRunning(acting)) return problem('not-playing', 'The match is not running.');
+    if (seat === null) return problem('not-seated', 'Only those who play may give orders.');
+    const fault = ordersFault(state, orders);
+    if (fault) return problem('bad-order', fault.sentence, fault.where);
+    return ok({ kind: 'ordered', seat, orders });
   },
   start(acting) {
     const { state } = acting;
@@ -184,11 +195,6 @@ export function decideAct(acting: Acting, act: Act): Outcome<Decided> {
   return 'line' in outcome.value
     ? { ok: true, value: outcome.value }
     : { ok: true, value: { line: outcome.value } };
-}
-
-export function coverOf(state: TableState, seat: Seat): BotChoice | null {
-  const sitter = state.sitters[seat];
-  return sitter?.kind === 'person' ? sitter.cover : null;
 }
 
 function noSeat(state: TableState, seat: Seat): Outcome<never> {

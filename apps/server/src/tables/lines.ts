@@ -1,4 +1,4 @@
-import type { BotChoice, News, Pace } from '@quartet/protocol';
+import type { BotChoice, News, Orders, Pace } from '@quartet/protocol';
 import type { Entry } from '../store/store.ts';
 
 /** Who sits where, as the log writes it: people by their id alone, so that a name lives in one place. */
@@ -45,7 +45,11 @@ export type Line =
       readonly hand: NonNullable<News['hand']>;
       /** Milliseconds the seat has left afterwards; absent without a clock. */
       readonly bank?: number;
+      /** By a standing order of its person. */
+      readonly byOrder?: true;
     }
+  /** Private: only the person on this seat ever hears of it. */
+  | { readonly kind: 'ordered'; readonly seat: number; readonly orders: Orders }
   | { readonly kind: 'covered'; readonly seat: number; readonly bot: BotChoice }
   | { readonly kind: 'returned'; readonly seat: number }
   /** `left`: milliseconds of the running clock. */

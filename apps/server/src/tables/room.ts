@@ -1,10 +1,13 @@
 import type { Seat, Viewer } from '@quartet/core';
 import type { Act, Person, TableInfo, TableMessage } from '@quartet/protocol';
 import type { Entry, Store, Unit } from '../store/store.ts';
-import { coverOf, type Decided, decideAct } from './decide-act.ts';
+import { coverOf } from './cover.ts';
+import { type Decided, decideAct } from './decide-act.ts';
 import type { Outcome, Watcher } from './doors.ts';
 import { type Line, writeLine } from './lines.ts';
 import type { NameBook } from './names.ts';
+import { knownTo, numberFor } from './numbering.ts';
+import { orderedTurn } from './orders.ts';
 import { Presence } from './presence.ts';
 import { problem } from './problem.ts';
 import { changesInfo, showInfo, showTable } from './show.ts';
@@ -14,6 +17,8 @@ import type { Here } from './whereabouts.ts';
 
 /** How often an act is tried anew when other nodes were quicker. */
 const TRIES = 20;
+/** How long this node sees to a standing order before another may: there is nothing to think about. */
+const ORDER_LEASE = 2_000;
 
 /** What a room needs of the house around it. */
 export interface House {
@@ -63,6 +68,10 @@ export class Room {
     return this.watchers.size > 0;
   }
 
+  get isOver(): boolean {
+    return this.state.status === 'over';
+  }
+
   get watching(): number {
     return this.watchers.size;
   }
@@ -92,9 +101,15 @@ export class Room {
     });
   }
 
-  /** The server's own doing: a bot's move. `decide` answers null when there is nothing to do any more. */
-  serve(decide: (state: TableState) => Line | null): Promise<Outcome<{ readonly seq: number }>> {
-    return this.step({ by: null, id: null }, (state) => {
+  /**
+   * The server's own doing: a bot's move, or one that `by` has ordered. `decide` answers null when there is
+   * nothing to do any more.
+   */
+  serve(
+    decide: (state: TableState) => Line | null,
+    by: string | null = null,
+  ): Promise<Outcome<{ readonly seq: number }>> {
+    return this.step({ by, id: null }, (state) => {
       const line = decide(state);
       return line && { ok: true, value: { line } };
     });
@@ -107,15 +122,20 @@ export class Room {
     return this.inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const done = who.id === null ? undefined : this.state.acts.get(who.id);
-        if (done !== undefined) return { ok: true, value: { seq: done } };
+        if (done !== undefined) return this.numbered(who.by, done);
         const decided = decide(this.state);
-        if (decided === null) return { ok: true, value: { seq: this.state.seq } };
+        if (decided === null) return this.numbered(who.by, this.state.seq);
         if (!decided.ok) return decided;
         const told = await this.store(who, decided.value);
-        if (told) return { ok: true, value: { seq: told.entry.seq } };
+        if (told) return this.numbered(who.by, told.entry.seq);
       }
       return problem('busy', 'The table is busy; try again.');
     });
+  }
+
+  /** As whoever acted counts. */
+  private numbered(by: string | null, seq: number): Outcome<{ readonly seq: number }> {
+    return { ok: true, value: { seq: numberFor(this.state, this.viewerOf(by), seq) } };
   }
 
   /** Stored, then shown. Null: another node was quicker, and the table has been read anew. */
@@ -151,7 +171,8 @@ export class Room {
     const isSeating = ['seated', 'stood', 'removed', 'botted', 'swapped', 'created'].includes(line.kind);
     return {
       entry,
-      summary: summaryOf(state, entry.at),
+      // In lists, too, a private line leaves no trace.
+      summary: summaryOf(state, line.kind === 'ordered' ? state.lastPublic : entry.at),
       deadline: this.deadline(line, entry.at),
       ...(isSeating && {
         people: state.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : [])),
@@ -172,6 +193,8 @@ export class Room {
       const lease = house.lease > 0 ? at + house.botFloor + house.lease : 0;
       return { table: this.id, seq, at, kind: 'bot', lease };
     }
+    if (orderedTurn(state))
+      return { table: this.id, seq, at, kind: 'bot', lease: at + house.botFloor + ORDER_LEASE };
     return state.until === null ? null : { table: this.id, seq, at: state.until, kind: 'clock', lease: 0 };
   }
 
@@ -221,7 +244,11 @@ export class Room {
   }
 
   private viewerFor(who: Person | null): Viewer {
-    return (who && this.state.seatOf(who.id)) ?? 'table';
+    return this.viewerOf(who?.id ?? null);
+  }
+
+  private viewerOf(person: string | null): Viewer {
+    return (person === null ? null : this.state.seatOf(person)) ?? 'table';
   }
 
   private async info(): Promise<TableInfo> {
@@ -246,7 +273,9 @@ export class Room {
         watcher.tell(JSON.stringify(showTable(this.state, viewer, 0, info)));
         continue;
       }
-      const text = texts.get(viewer) ?? JSON.stringify(showTable(this.state, viewer, since, info));
+      const known = numberFor(this.state, viewer, since);
+      if (known === knownTo(this.state, viewer).length) continue;
+      const text = texts.get(viewer) ?? JSON.stringify(showTable(this.state, viewer, known, info));
       texts.set(viewer, text);
       watcher.tell(text);
     }

@@ -11,6 +11,7 @@ import {
   type TableMessage,
 } from '@quartet/protocol';
 import type { Line, Sitter } from './lines.ts';
+import { knownTo } from './numbering.ts';
 import type { TableState, Told } from './table-state.ts';
 
 /** Names of people by id. Whoever deleted their data is still a seat, but nobody's name. */
@@ -64,7 +65,7 @@ export function showInfo(state: TableState, names: Names): TableInfo {
 
 /** Whether everybody must be told anew who sits where and what was settled. */
 export function changesInfo({ line }: Told): boolean {
-  return line.kind !== 'moved' && line.kind !== 'chatted' && line.kind !== 'extended';
+  return !['moved', 'chatted', 'extended', 'ordered'].includes(line.kind);
 }
 
 export function showClock(state: TableState): Clock | null {
@@ -75,21 +76,22 @@ export function showClock(state: TableState): Clock | null {
 
 type Heard = NonNullable<News['events']>;
 
-function showNews({ entry, line, ply, events }: Told, state: TableState, viewer: Viewer): News {
-  const { seq, at, by } = entry;
+function showNews({ entry, line, ply, events }: Told, seq: number, state: TableState, viewer: Viewer): News {
+  const { at, by } = entry;
   const news = { seq, at, kind: line.kind, by, ...seatOf(line) };
   if (line.kind === 'chatted') return { ...news, text: line.text };
   if (line.kind !== 'moved' && line.kind !== 'started') return news;
   const heard = state.match!.heard(events, viewer) as object as Heard;
   if (line.kind === 'started') return { ...news, events: heard };
-  return { ...news, ply: ply!, text: line.text, hand: line.hand, events: heard };
+  const byOrder = line.byOrder && line.seat === viewer ? { byOrder: line.byOrder } : {};
+  return { ...news, ply: ply!, text: line.text, hand: line.hand, events: heard, ...byOrder };
 }
 
 function seatOf(line: Line): { seat?: number } {
   return 'seat' in line ? { seat: line.seat } : {};
 }
 
-/** What the viewer is shown of the table; `info` is left out unless asked for. */
+/** What the viewer is shown of the table; `info` is left out unless asked for. `since` is the viewer's own number. */
 export function showTable(
   state: TableState,
   viewer: Viewer,
@@ -97,17 +99,18 @@ export function showTable(
   info: TableInfo | null,
 ): TableMessage {
   const { match } = state;
-  const missed = state.told.slice(Math.min(since, state.told.length));
-  const whole = since === 0 || since > state.seq || missed.length > LIMITS.missedNews;
-  const told = whole ? state.told.slice(-LIMITS.missedNews) : missed;
+  const known = knownTo(state, viewer);
+  const whole = since === 0 || since > known.length || known.length - since > LIMITS.missedNews;
+  const first = whole ? Math.max(0, known.length - LIMITS.missedNews) : since;
+  const orders = typeof viewer === 'number' ? state.ordersOf(viewer) : null;
   const json = <T>(value: object): T => value as T;
   return {
     type: 'table',
     table: state.id,
-    seq: state.seq,
+    seq: known.length,
     ...(info && { info }),
     viewer,
-    news: told.map((one) => showNews(one, state, viewer)),
+    news: known.slice(first).map((one, index) => showNews(one, first + index + 1, state, viewer)),
     whole,
     ply: match?.ply ?? null,
     view: match ? json(match.view(viewer)) : null,
@@ -115,5 +118,6 @@ export function showTable(
     sheet: match?.over ? json([...match.scoreSheet()]) : null,
     result: match?.over ? json(match.result()!) : null,
     clock: showClock(state),
+    ...(orders && { orders }),
   };
 }

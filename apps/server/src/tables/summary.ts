@@ -1,6 +1,6 @@
 import type { Pace, Status, TableLine } from '@quartet/protocol';
 import type { Summary } from '../store/store.ts';
-import { coverOf } from './decide-act.ts';
+import { coverOf } from './cover.ts';
 import type { Sitter } from './lines.ts';
 import { type Names, showSitters } from './show.ts';
 import type { TableState } from './table-state.ts';

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { findGame } from '@quartet/catalog';
 import { assert, type Game, Match, type Seat, type Shapes } from '@quartet/core';
-import type { Pace, Status } from '@quartet/protocol';
+import type { Orders, Pace, Status } from '@quartet/protocol';
 import type { Entry, StoredTable } from '../store/store.ts';
 import { allowance, firstBank } from './clock.ts';
 import { type Line, type Options, readLine, type Sitter } from './lines.ts';
+import { interruptOf } from './orders.ts';
 
 /** One entry and what it made happen in the match, unredacted. */
 export interface Told {
@@ -36,6 +37,10 @@ export class TableState {
   readonly hushed = new Set<string>();
   webhook: string | null = null;
   rematch: string | null = null;
+  /** Standing orders by seat, and whether they have decided something already. */
+  private readonly orders = new Map<Seat, { readonly orders: Orders; readonly isUsed: boolean }>();
+  /** Whether some line is known to one person only. */
+  hasPrivate = false;
   seq = 0;
   /** Which acts are in the log, by id, and under which seq. */
   readonly acts = new Map<string, number>();
@@ -92,6 +97,15 @@ export class TableState {
     return seat < 0 ? null : seat;
   }
 
+  /** When something last happened that is not one person's secret. */
+  get lastPublic(): number {
+    return this.told.findLast(({ line }) => line.kind !== 'ordered')!.entry.at;
+  }
+
+  ordersOf(seat: Seat): Orders | null {
+    return this.orders.get(seat)?.orders ?? null;
+  }
+
   /** Of everything there is, hidden cards too: two nodes that agree on it agree on the game. */
   hash(): string {
     return hash('sha256', JSON.stringify(this.match!.view('referee'))).slice(0, 32);
@@ -123,6 +137,7 @@ export class TableState {
       case 'stood':
       case 'removed':
         this.sitters[line.seat] = line.bot ? { kind: 'bot', bot: line.bot } : { kind: 'open' };
+        this.orders.delete(line.seat);
         this.passHost();
         break;
       case 'botted':
@@ -153,6 +168,12 @@ export class TableState {
       case 'extended':
         this.banks[line.seat]! += line.seconds * 1000;
         if (this.until !== null && this.actor === line.seat) this.until += line.seconds * 1000;
+        break;
+      case 'ordered':
+        this.hasPrivate = true;
+        this.orders.delete(line.seat);
+        if (Object.keys(line.orders.choices).length > 0)
+          this.orders.set(line.seat, { orders: line.orders, isUsed: false });
         break;
       case 'hushed':
         if (line.on) this.hushed.add(line.person);
@@ -189,7 +210,20 @@ export class TableState {
     assert(played.ok, `table ${this.id}: "${line.text}" of its log is refused`);
     if (line.bank !== undefined) this.banks[line.seat] = line.bank;
     this.windClock(at);
+    if (line.byOrder) this.useOrders(line.seat);
+    this.endOrders();
     return played.events;
+  }
+
+  private useOrders(seat: Seat): void {
+    const given = this.orders.get(seat);
+    if (given) this.orders.set(seat, { ...given, isUsed: true });
+  }
+
+  /** What was ordered for once ends with the interruption it settled: that may take several decisions. */
+  private endOrders(): void {
+    for (const [seat, { orders, isUsed }] of this.orders)
+      if (isUsed && orders.lasts === 'once' && interruptOf(this, seat) === null) this.orders.delete(seat);
   }
 
   private windClock(at: number): void {

@@ -10,6 +10,7 @@ import { type Created, type Line, writeLine } from './lines.ts';
 import { Lists } from './lists.ts';
 import { NameBook } from './names.ts';
 import { lineOf, rematchOf } from './new-table.ts';
+import { playOrderedTurn } from './orders.ts';
 import { problem } from './problem.ts';
 import { type House, Room } from './room.ts';
 import { summaryOf } from './summary.ts';
@@ -36,6 +37,8 @@ export interface TablesOptions {
     readonly game: string;
     readonly name: string;
   }): void;
+  /** The match at this table has just ended; everybody there has been told. */
+  onOver?(table: string): void;
   /** Something broke that nobody asked for in particular. */
   onError(error: unknown, where: string): void;
 }
@@ -196,15 +199,16 @@ export class Tables implements TableService {
 
   private onStep(room: Room, told: Told): void {
     if (told.line.kind === 'moved') this.moves++;
+    if (told.line.kind === 'moved' && room.isOver) this.options.onOver?.(room.id);
     void this.takeUp(room);
     this.callHost(room, told).catch((error) => this.options.onError(error, `table ${room.id}`));
   }
 
-  /** Bots move here, one after the other, until it is a person's turn. A step made meanwhile is looked at too. */
+  /** Orders are carried out and bots move here until a person must decide. A step made meanwhile is looked at too. */
   private takeUp(room: Room): Promise<void> {
     const running = this.turns.get(room.id);
     if (running) running.isDirty = true;
-    if (!this.pool || running) return running?.done ?? Promise.resolve();
+    if (running) return running.done;
     const turns = { isDirty: true, done: Promise.resolve() };
     this.turns.set(room.id, turns);
     turns.done = this.playTurns(room, this.pool, turns)
@@ -213,11 +217,12 @@ export class Tables implements TableService {
     return turns.done;
   }
 
-  private async playTurns(room: Room, pool: BotPool, turns: { isDirty: boolean }): Promise<void> {
+  private async playTurns(room: Room, pool: BotPool | null, turns: { isDirty: boolean }): Promise<void> {
     const { botFloor: floor, botBudget: budget } = this.options;
     while (turns.isDirty) {
       turns.isDirty = false;
-      await playBotTurn(room, pool, { floor, budget });
+      await playOrderedTurn(room, floor);
+      if (pool) await playBotTurn(room, pool, { floor, budget });
     }
   }
 

@@ -1,0 +1,9 @@
+import type { Seat } from '@quartet/core';
+import type { BotChoice } from '@quartet/protocol';
+import type { TableState } from './table-state.ts';
+
+/** The bot that plays for the person on this seat; null: they play themselves, or no person sits there. */
+export function coverOf(state: TableState, seat: Seat): BotChoice | null {
+  const sitter = state.sitters[seat];
+  return sitter?.kind === 'person' ? sitter.cover : null;
+}

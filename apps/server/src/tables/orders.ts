@@ -1,0 +1,82 @@
+import { findOrders } from '@quartet/catalog';
+import type { Seat } from '@quartet/core';
+import type { Orders } from '@quartet/protocol';
+import { bankAfter } from './clock.ts';
+import { coverOf } from './cover.ts';
+import type { Line } from './lines.ts';
+import type { Room } from './room.ts';
+import type { TableState } from './table-state.ts';
+
+/** Why this cannot be ordered here, in a sentence and with where it is wrong; null: it can. */
+export function ordersFault(
+  { game, pace }: TableState,
+  { choices }: Orders,
+): { readonly sentence: string; readonly where: string } | null {
+  const kinds = findOrders(game.id)?.kinds;
+  if (!kinds) return { sentence: `Nothing can be ordered beforehand in ${game.id}.`, where: 'act.type' };
+  if (pace.kind === 'live')
+    return { sentence: 'Standing orders are for tables without a clock, or with days.', where: 'act.type' };
+  for (const [kind, choice] of Object.entries(choices)) {
+    const where = `act.orders.choices.${kind}`;
+    if (!Object.hasOwn(kinds, kind))
+      return { sentence: `There is no such decision; there are ${Object.keys(kinds).join(', ')}.`, where };
+    if (!kinds[kind]!.includes(choice)) return { sentence: `It can be ${kinds[kind]!.join(' or ')}.`, where };
+  }
+  return null;
+}
+
+/** Which decision of another's turn this seat must make now; null: none. */
+export function interruptOf({ game, match, actor }: TableState, seat: Seat): string | null {
+  if (!match || actor !== seat) return null;
+  return findOrders(game.id)?.asked(match.view(seat)) ?? null;
+}
+
+interface OrderedTurn {
+  readonly person: string;
+  readonly ply: number;
+  /** When the last thing happened here. */
+  readonly since: number;
+  readonly line: Line;
+}
+
+/** What a standing order decides now; null: there is none for this decision, and somebody else must decide. */
+export function orderedTurn(state: TableState): OrderedTurn | null {
+  const { match, actor: seat } = state;
+  if (!match || seat === null || state.status !== 'playing') return null;
+  const sitter = state.sitters[seat]!;
+  const orders = state.ordersOf(seat);
+  if (!orders || sitter.kind !== 'person' || coverOf(state, seat)) return null;
+  const text = carriedOut(state, seat, orders);
+  if (text === null) return null;
+  const bank = state.until === null ? {} : { bank: bankAfter(state.pace, state.until - Date.now()) };
+  return {
+    person: sitter.person,
+    ply: match.ply,
+    since: state.told.at(-1)!.entry.at,
+    line: { kind: 'moved', seat, text, hand: 'person', ...bank, byOrder: true },
+  };
+}
+
+function carriedOut(state: TableState, seat: Seat, { choices }: Orders): string | null {
+  const kind = interruptOf(state, seat);
+  const choice = kind === null ? undefined : choices[kind];
+  if (kind === null || choice === undefined) return null;
+  const move = findOrders(state.game.id)!.carryOut(state.match!.view(seat), kind, choice);
+  const text = move && state.game.print(move);
+  return text !== null && state.match!.judge(seat, text).ok ? text : null;
+}
+
+/**
+ * If somebody settled this decision beforehand, it is made as they said, after the same while whatever it is.
+ * The orders are read once more when it is made: what was cancelled meanwhile is not done.
+ */
+export async function playOrderedTurn(room: Room, floor: number): Promise<void> {
+  const turn = await room.read(orderedTurn);
+  if (!turn) return;
+  const early = Math.min(turn.since, Date.now()) + floor - Date.now();
+  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+  await room.serve((state) => {
+    const now = orderedTurn(state);
+    return now && now.ply === turn.ply && now.person === turn.person ? now.line : null;
+  }, turn.person);
+}

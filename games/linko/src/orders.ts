@@ -1,0 +1,69 @@
+import type { StandingOrders } from '@quartet/core';
+import type { Card } from './cards.ts';
+import type { Move } from './moves.ts';
+import type { LinkoShapes } from './shapes.ts';
+import type { View } from './view.ts';
+
+/** §5.6, §6 What the victim of a snatch decides in somebody else's turn. */
+const KINDS = { left: ['reclaim', 'discard'], draw: ['pile', 'fitting'] } as const;
+type Kind = keyof typeof KINDS;
+
+const ASKED: Readonly<Partial<Record<View['phase'], Kind>>> = { reclaim: 'left', draw: 'draw' };
+
+export const orders: StandingOrders<LinkoShapes> = {
+  kinds: KINDS,
+  asked: (view) => (view.actor === view.turn ? null : (ASKED[view.phase] ?? null)),
+  carryOut(view, kind, choice) {
+    if (kind === 'left') return choice === 'reclaim' || choice === 'discard' ? { type: choice } : null;
+    if (kind !== 'draw') return null;
+    return (choice === 'fitting' ? fromRow(view) : null) ?? fromPile(view);
+  },
+  wording: {
+    en: {
+      left: {
+        label: 'If my top layer is snatched and left to me',
+        choices: { reclaim: 'I take it back into my hand.', discard: 'I discard it and draw as many cards.' },
+      },
+      draw: {
+        label: 'If I have to draw cards in somebody else’s turn',
+        choices: {
+          pile: 'I draw from the pile.',
+          fitting:
+            'I draw what fits my hand from the row: a joker, else the number I hold most of. If nothing fits, from the pile.',
+        },
+      },
+    },
+    de: {
+      left: {
+        label: 'Wenn meine oberste Lage abgeluchst und mir überlassen wird',
+        choices: {
+          reclaim: 'Ich nehme sie zurück auf die Hand.',
+          discard: 'Ich werfe sie ab und ziehe ebenso viele Karten.',
+        },
+      },
+      draw: {
+        label: 'Wenn ich in einem fremden Zug Karten ziehen muss',
+        choices: {
+          pile: 'Ich ziehe vom Stapel.',
+          fitting:
+            'Ich ziehe aus der Reihe, was zu meiner Hand passt: einen Joker, sonst die Zahl, die ich am häufigsten habe. Passt nichts, vom Stapel.',
+        },
+      },
+    },
+  },
+};
+
+/** §6.1 Null where the pile is empty: then the person chooses a slot. */
+function fromPile({ pile }: View): Move | null {
+  return pile.count > 0 ? { type: 'draw', from: 'pile' } : null;
+}
+
+/** The slot whose best card fits the hand best, the leftmost of these; null: none fits. */
+function fromRow({ row, seats, actor }: View): Move | null {
+  const hand = seats[actor]!.hand.cards ?? [];
+  const fit = (card: Card): number =>
+    card === 'X' ? Number.POSITIVE_INFINITY : hand.filter((held) => held === card).length;
+  const fits = row.map((cards) => Math.max(0, ...cards.map(fit)));
+  const best = Math.max(...fits);
+  return best > 0 ? { type: 'draw', from: 'row', slot: fits.indexOf(best) + 1 } : null;
+}

@@ -1,0 +1,21 @@
+import type { Shapes } from './game.ts';
+import type { Language } from './wording.ts';
+
+/**
+ * What a game lets people settle beforehand: decisions that come in another's turn. It works from the
+ * decider's own view, so an order knows no more than the person who gave it.
+ */
+export interface StandingOrders<S extends Shapes = Shapes> {
+  /** By kind of decision, what may be ordered. */
+  readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** Which kind the actor, whose view this is, is asked now; null: the turn is the actor's own. */
+  asked(view: S['View']): string | null;
+  /** The move that carries the order out; null: it does not fit here, and the person is asked. */
+  carryOut(view: S['View'], kind: string, choice: string): S['Move'] | null;
+  readonly wording: Readonly<Record<Language, OrderWording>>;
+}
+
+/** By kind, and for its choices. */
+export type OrderWording = Readonly<
+  Record<string, { readonly label: string; readonly choices: Readonly<Record<string, string>> }>
+>;
