@@ -32,6 +32,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'fastify',
     'ipaddr.js',
     'kysely',
+    'openskill',
     'pg',
     'prom-client',
     'zod',

@@ -8,6 +8,9 @@ import { type LiveDoor, openLiveDoor } from './live/live-door.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
 import { PersonalData } from './people/personal-data.ts';
+import { TurnAlerts } from './push/turn-alerts.ts';
+import { Ratings } from './ratings/ratings.ts';
+import { Standings } from './ratings/standings.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -16,6 +19,8 @@ import { Tables } from './tables/tables.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 const SWEEP_EVERY = 3_600_000;
+/** Push services want to be told whom to turn to; without an address of our own there is nobody. */
+const NO_CONTACT = 'mailto:nobody@quartet.invalid';
 
 export interface RunningServer {
   /** Where it listens. */
@@ -38,6 +43,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const running: Running = { app, house, stopping, live: null };
   try {
     operations(app, { store, metrics, stopping: stopping.signal });
+    await house.alerts.start();
     if (options.role !== 'bots') running.live = await openDoors(app, options, house, stopping.signal);
     metrics.count({
       connections: () => running.live?.connections.size ?? 0,
@@ -47,6 +53,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     const url = await listen(app, options);
     house.where.url = options.origin ?? url;
     await house.deadlines.start();
+    house.ratings.start();
     return { url, failed: store.failed, close: once(() => shutDown(running)) };
   } catch (error) {
     await shutDown(running);
@@ -66,7 +73,9 @@ interface House {
   readonly people: People;
   readonly tables: Tables;
   readonly deadlines: Deadlines;
+  readonly ratings: Ratings;
   readonly webhooks: Webhooks;
+  readonly alerts: TurnAlerts;
   readonly sweeping: NodeJS.Timeout;
   /** Known once we listen. */
   readonly where: { url: string };
@@ -76,11 +85,20 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
   const onError = (error: unknown, where: string): void => app.log.error({ err: error, where }, 'broken');
   const where = { url: '' };
   const webhooks = new Webhooks((table) => tableAddress(where.url, table));
+  const ratings = new Ratings(store, { onError });
   const tables = new Tables(store, {
     botFloor: options.botFloor,
     botBudget: options.botBudget,
     workers: options.role === 'web' ? 0 : options.workers,
     onTurn: (call) => webhooks.call(call),
+    onDecision: (decision) => alerts.tell(decision),
+    onOver: (table) => ratings.ended(table),
+    onError,
+  });
+  const alerts = new TurnAlerts(store, {
+    contact: options.origin?.startsWith('https:') ? options.origin : NO_CONTACT,
+    decision: (table) => tables.decision(table),
+    onFailed: (host, reason) => app.log.warn({ host, reason }, 'push failed'),
     onError,
   });
   const people = new People(store);
@@ -88,7 +106,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
   const deadlines = new Deadlines(store, tables, onError);
   const sweep = (): void => void people.sweep().catch((error) => onError(error, 'sweep'));
   const sweeping = setInterval(sweep, SWEEP_EVERY).unref();
-  return { store, people, tables, deadlines, webhooks, sweeping, where };
+  return { store, people, tables, deadlines, ratings, webhooks, sweeping, where };
 }
 
 async function openDoors(
@@ -112,7 +130,8 @@ async function openDoors(
     accounts: people.accounts,
     sessions: people.sessions,
   });
-  await openHttp(app, { options, people, personalData, tables, stopping });
+  const standings = new Standings(store);
+  await openHttp(app, { options, people, personalData, standings, tables, stopping });
   return live;
 }
 
@@ -141,7 +160,9 @@ async function shutDown({ app, house, live, stopping }: Running): Promise<void> 
   live?.drain();
   await app.close();
   await house.tables.close();
+  await house.ratings.close();
   house.webhooks.close();
+  house.alerts.close();
   await house.store.close();
 }
 

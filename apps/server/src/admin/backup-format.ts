@@ -11,6 +11,27 @@ export const KEPT = {
   person: ['id', 'name', 'emblem', 'created', 'login', 'password', 'ranked'],
   session: ['id', 'person', 'hash', 'kind', 'label', 'created', 'seen', 'expires'],
   passkey: ['id', 'person', 'key', 'counter', 'transports', 'created'],
+  push: ['id', 'person', 'session', 'endpoint', 'p256dh', 'auth', 'language', 'created'],
+  push_key: ['id', 'public', 'private', 'created'],
+  ended: ['table_id', 'at', 'line'],
+  played: [
+    'person',
+    'table_id',
+    'at',
+    'game',
+    'edition',
+    'seats',
+    'bots',
+    'place',
+    'score',
+    'ladder',
+    'nth',
+    'mu_before',
+    'sigma_before',
+    'mu',
+    'sigma',
+  ],
+  rating: ['person', 'ladder', 'mu', 'sigma', 'sure', 'games', 'wins', 'updated'],
 } as const satisfies { readonly [T in Kept]: readonly (keyof Schema[T])[] };
 
 export type Kept = Exclude<keyof Schema, 'ticket'>;

@@ -6,11 +6,12 @@ import { FORMAT, type Foot, type Head, KEPT, type Kept } from './backup-format.t
 import type { Reader } from './reader.ts';
 
 const PAGE = 500;
+const OF_TABLE = ['log', 'seated', 'secret', 'deadline', 'ended', 'played'] as const;
 
 type Write = (line: string) => Promise<void>;
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** The whole store as lines of JSON, of one moment. It holds all secrets there are: seeds, and hashes of tokens. */
+/** The whole store as lines of JSON, of one moment. It holds all secrets there are: seeds, keys, and hashes of tokens. */
 export function writeBackup(reader: Reader, write: Write): Promise<Foot> {
   return reader.atOnce(async (db) => {
     const digest = createHash('sha256');
@@ -40,23 +41,30 @@ export function writeBackup(reader: Reader, write: Write): Promise<Foot> {
 async function* rowsOf(db: Kysely<Schema>): AsyncGenerator<{ from: Kept; row: Row }> {
   for await (const summary of pages(db, 'summary', 'table_id')) {
     yield { from: 'summary', row: summary };
-    for (const from of ['log', 'seated', 'secret', 'deadline'] as const)
+    for (const from of OF_TABLE)
       for (const row of await ofTable(db, from, String(summary.table_id))) yield { from, row };
   }
-  for await (const row of pages(db, 'person', 'id')) yield { from: 'person', row };
+  for await (const person of pages(db, 'person', 'id')) {
+    yield { from: 'person', row: person };
+    for (const row of await ratingsOf(db, String(person.id))) yield { from: 'rating', row };
+  }
   for await (const row of pages(db, 'session', 'id')) yield { from: 'session', row };
   for await (const row of pages(db, 'passkey', 'id')) yield { from: 'passkey', row };
+  for await (const row of pages(db, 'push', 'id')) yield { from: 'push', row };
+  for (const row of await db.selectFrom('push_key').select(KEPT.push_key).execute())
+    yield { from: 'push_key', row };
   for (const row of await db.selectFrom('heartbeat').select(KEPT.heartbeat).execute())
     yield { from: 'heartbeat', row };
 }
 
-async function ofTable(
-  db: Kysely<Schema>,
-  from: 'log' | 'seated' | 'secret' | 'deadline',
-  table: string,
-): Promise<Row[]> {
-  const key = sql.ref(from === 'log' ? 'seq' : 'table_id');
+async function ofTable(db: Kysely<Schema>, from: (typeof OF_TABLE)[number], table: string): Promise<Row[]> {
+  const key = sql.ref(from === 'log' ? 'seq' : from === 'played' ? 'person' : 'table_id');
   const { rows } = await sql<Row>`${all(from)} where table_id = ${table} order by ${key}`.execute(db);
+  return rows;
+}
+
+async function ratingsOf(db: Kysely<Schema>, person: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`${all('rating')} where person = ${person} order by ladder`.execute(db);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import { openApi, operationName, parametersOf, shapeName } from './openapi.ts';
 import { STATUS } from './statuses.ts';
 
 const STYLE = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');
-const TAGS = ['people', 'tables'] as const;
+const TAGS = ['people', 'tables', 'ratings'] as const;
 
 /** /api for people, /api/openapi.json for programs. */
 export function describeApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
@@ -42,7 +42,7 @@ What goes wrong comes as <code>{"problem": {"code", "message", "where"}}</code> 
 any request may meet <code>bad-message</code> 400, <code>too-big</code> 413, <code>too-fast</code> 429 (with
 <code>retry-after</code>), <code>sign-in</code> 401, <code>wrong-origin</code> 403 (a cookie from a foreign page) and <code>broken</code> 500.
 The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Parts"><a href="#people">People</a> <a href="#tables">Tables</a> <a href="#shapes">Shapes</a></nav></header>
+<nav aria-label="Parts"><a href="#people">People</a> <a href="#tables">Tables</a> <a href="#ratings">Ratings</a> <a href="#shapes">Shapes</a></nav></header>
 <main>${sections.join('\n')}
 <section id="shapes"><h2>Shapes</h2>${shapes.join('\n')}</section></main>
 </body>

@@ -14,6 +14,8 @@ import { answerErrors } from './errors.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import type { Parts } from './parts.ts';
 import { Rates } from './rates.ts';
+import { pushEndpoints } from './push-endpoints.ts';
+import { ratingEndpoints } from './rating-endpoints.ts';
 import { securityHeaders } from './security.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
 import { tableEndpoints } from './table-endpoints.ts';
@@ -63,7 +65,13 @@ function readBodies(app: FastifyInstance): void {
 export async function openHttp(app: FastifyInstance, parts: Parts): Promise<void> {
   const { options } = parts;
   const rates = options.rate === null ? null : await paced(app, options.rate);
-  const endpoints = [...meEndpoints(parts), ...signInEndpoints(parts), ...tableEndpoints(parts)];
+  const endpoints = [
+    ...meEndpoints(parts),
+    ...signInEndpoints(parts),
+    ...pushEndpoints(parts),
+    ...tableEndpoints(parts),
+    ...ratingEndpoints(parts),
+  ];
   openDoor(app, endpoints, parts, rates);
   describeApi(app, endpoints);
   if (options.app !== null) await serveWebApp(app, options.app);

@@ -14,10 +14,10 @@ export type Price = 'usual' | 'dear' | 'guess';
 
 /** One thing the HTTP door offers. Routes, checks and the API's description are all made from it. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `/api/tables/:table` */
   readonly path: string;
-  readonly tag: 'people' | 'tables';
+  readonly tag: 'people' | 'tables' | 'ratings';
   readonly summary: string;
   readonly needs: 'anybody' | 'person';
   readonly price: Price;

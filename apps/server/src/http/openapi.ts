@@ -23,6 +23,7 @@ import {
   tableListSchema,
   whoSchema,
 } from '@quartet/protocol/http';
+import { shownRatingSchema } from '@quartet/protocol/ratings';
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { STATUS } from './statuses.ts';
@@ -43,6 +44,7 @@ const NAMED: readonly (readonly [string, Schema])[] = [
   ['Person', personSchema],
   ['Player', playerSchema],
   ['Problem', problemSchema],
+  ['Rating', shownRatingSchema],
   ['Seq', seqSchema],
   ['Session', sessionSchema],
   ['TableInfo', tableInfoSchema],
@@ -81,7 +83,7 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
       description:
         'Four card games at one table. Everything here is also what the web app uses; programs show a token as "Authorization: Bearer …".',
     },
-    tags: [{ name: 'people' }, { name: 'tables' }],
+    tags: [{ name: 'people' }, { name: 'tables' }, { name: 'ratings' }],
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)])),

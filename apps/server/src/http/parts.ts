@@ -1,5 +1,7 @@
 import type { People } from '../people/people.ts';
 import type { PersonalData } from '../people/personal-data.ts';
+import type { TurnAlerts } from '../push/turn-alerts.ts';
+import type { Standings } from '../ratings/standings.ts';
 import type { ServeOptions } from '../serve-options.ts';
 import type { TableService } from '../tables/doors.ts';
 
@@ -8,6 +10,8 @@ export interface Parts {
   readonly options: ServeOptions;
   readonly people: People;
   readonly personalData: PersonalData;
+  readonly alerts: TurnAlerts;
+  readonly standings: Standings;
   readonly tables: TableService;
   /** Aborted when the server is about to stop: nobody waits any longer. */
   readonly stopping: AbortSignal;

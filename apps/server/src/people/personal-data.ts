@@ -32,7 +32,7 @@ export class PersonalData {
       .innerJoin('seated', 'seated.table_id', 'log.table_id')
       .where('seated.person', '=', person)
       .where('log.by', '=', person)
-      .where('kind', '=', 'moved')
+      .where('kind', 'in', ['moved', 'ordered'])
       .select(['log.table_id as table', 'seq', 'at', 'kind', 'body'])
       .orderBy('at')
       .execute();
@@ -40,9 +40,11 @@ export class PersonalData {
     return {
       me,
       sessions: await sessions.list(person, ''),
+      alerts: await this.alertsOf(person),
       tables: seats.map(({ table_id: id, ...rest }) => ({ id, ...rest })),
       said: words.map(readBody),
       moved: moves.map(readBody),
+      ...(await this.standingsOf(person)),
     };
   }
 
@@ -68,12 +70,21 @@ export class PersonalData {
       blot('webhooked', { url: null }),
       db.deleteFrom('ticket').where('person', '=', person).compile(),
       db.deleteFrom('passkey').where('person', '=', person).compile(),
+      db.deleteFrom('push').where('person', '=', person).compile(),
       db.deleteFrom('session').where('person', '=', person).compile(),
       db.deleteFrom('seated').where('person', '=', person).compile(),
       db.deleteFrom('person').where('id', '=', person).compile(),
+      // After the person: a match that is being counted just now waits for that, or is waited for.
+      db.deleteFrom('played').where('person', '=', person).compile(),
+      db.deleteFrom('rating').where('person', '=', person).compile(),
     ]);
     sessions.forget(person);
     for (const table of new Set(spoken.map((words) => words.table))) await tables.reread(table);
+  }
+
+  private alertsOf(person: string) {
+    const alerts = this.parts.store.db.selectFrom('push').where('person', '=', person);
+    return alerts.select(['endpoint', 'language', 'created']).orderBy('created').execute();
   }
 
   private wordsOf(person: string) {
@@ -84,6 +95,13 @@ export class PersonalData {
       .select(['table_id as table', 'seq', 'at', 'kind', 'body'])
       .orderBy('at')
       .execute();
+  }
+
+  private async standingsOf(person: string) {
+    const { db } = this.parts.store;
+    const played = db.selectFrom('played').where('person', '=', person).selectAll().orderBy('at');
+    const ratings = db.selectFrom('rating').where('person', '=', person).selectAll().orderBy('ladder');
+    return { played: await played.execute(), ratings: await ratings.execute() };
   }
 
   private seatsOf(person: string) {

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { createPush } from './push-tables.ts';
+import { createRatings } from './rating-tables.ts';
 import { WORKABLE_AT } from './schema.ts';
 
 /**
@@ -15,6 +17,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await createPeople(db);
     },
   },
+  '0002-push': { up: createPush },
+  '0003-ratings': { up: createRatings },
 };
 
 /** Brings the database up to date. Several nodes may do so at once: on PostgreSQL kysely holds an advisory lock. */

@@ -55,6 +55,51 @@ export interface Schema {
     expires: number;
   };
   passkey: { id: string; person: string; key: string; counter: number; transports: string; created: number };
+  /** Browsers that are told of turns. `id`: of the endpoint, which is a secret of the browser. */
+  push: {
+    id: string;
+    person: string;
+    session: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: string;
+    created: number;
+  };
+  /** One row: by these keys push services know this server. */
+  push_key: { id: number; public: string; private: string; created: number };
   /** Short-lived: challenges of passkeys, codes for another device. */
   ticket: { hash: string; kind: string; person: string | null; body: string; expires: number };
+  /** Matches that were counted, each once; `line`: who was dealt in and how they ended, people by id. */
+  ended: { table_id: string; at: number; line: string };
+  /** What somebody has played. Without a ladder it is not rated, and all after it is null. */
+  played: {
+    person: string;
+    table_id: string;
+    at: number;
+    game: string;
+    edition: string;
+    seats: number;
+    bots: number;
+    place: number;
+    score: number;
+    ladder: string | null;
+    /** The person's how many-eth match on this ladder: unique, so none is lost among those that end at once. */
+    nth: number | null;
+    mu_before: number | null;
+    sigma_before: number | null;
+    mu: number | null;
+    sigma: number | null;
+  };
+  /** `sure`: what leaderboards are sorted by. */
+  rating: {
+    person: string;
+    ladder: string;
+    mu: number;
+    sigma: number;
+    sure: number;
+    games: number;
+    wins: number;
+    updated: number;
+  };
 }

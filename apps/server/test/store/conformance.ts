@@ -39,6 +39,11 @@ export async function empty(store: Store): Promise<void> {
     db.deleteFrom('session'),
     db.deleteFrom('passkey'),
     db.deleteFrom('ticket'),
+    db.deleteFrom('push'),
+    db.deleteFrom('push_key'),
+    db.deleteFrom('ended'),
+    db.deleteFrom('played'),
+    db.deleteFrom('rating'),
   ];
   await store.batch(queries.map((query) => query.compile()));
 }

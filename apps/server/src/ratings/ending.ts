@@ -1,0 +1,54 @@
+import type { Edition } from '@quartet/protocol/ratings';
+import type { StoredTable } from '../store/store.ts';
+import type { Sitter } from '../tables/lines.ts';
+import { TableState } from '../tables/table-state.ts';
+import { editionOf } from './ladders.ts';
+
+/** One seat of a match that is over. */
+export interface Finisher {
+  /** Who was dealt in; whoever played for them later does not matter. */
+  readonly sitter: Exclude<Sitter, { kind: 'open' }>;
+  /** 1 is the winner; equal places are shared. */
+  readonly place: number;
+  readonly score: number;
+}
+
+export interface Ending {
+  readonly table: string;
+  /** When the last move was made. */
+  readonly at: number;
+  readonly game: string;
+  readonly edition: Edition;
+  readonly seats: number;
+  readonly bots: boolean;
+  /** By seat. */
+  readonly finishers: readonly Finisher[];
+}
+
+/** How a match ended, as its log tells; null: it is not over. */
+export function endingOf({ entries, seed }: StoredTable): Ending | null {
+  const [first, ...later] = entries;
+  const state = TableState.begin(first!, seed);
+  let dealtIn: readonly Sitter[] = [];
+  let at = first!.at;
+  for (const entry of later) {
+    const { line } = state.apply(entry);
+    if (line.kind === 'started') dealtIn = [...state.sitters];
+    if (line.kind === 'moved') at = entry.at;
+  }
+  if (!state.match?.over) return null;
+  const lines = [...state.match.scoreSheet()].sort((a, b) => a.seat - b.seat);
+  const finishers = lines.flatMap(({ seat, place, points }): Finisher[] => {
+    const sitter = dealtIn[seat]!;
+    return sitter.kind === 'open' ? [] : [{ sitter, place, score: points }];
+  });
+  return {
+    table: state.id,
+    at,
+    game: state.game.id,
+    edition: editionOf(state.game, state.seats, state.options),
+    seats: state.seats,
+    bots: dealtIn.some(({ kind }) => kind === 'bot'),
+    finishers,
+  };
+}

@@ -1,0 +1,50 @@
+import type { BotChoice } from '@quartet/protocol';
+import type { ShownRating } from '@quartet/protocol/ratings';
+import { rate, rating } from 'openskill';
+
+/** A guess at how well somebody plays, and how unsure it is. */
+export interface Skill {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** Whoever has not played yet. */
+export const NEWCOMER: Skill = rating();
+
+/** Bots do not learn: they are what people are measured by. Their distances are those of docs/bots.md, roughly. */
+const BOTS: Readonly<Record<BotChoice['level'], Skill>> = {
+  easy: { mu: 15, sigma: 1 },
+  medium: { mu: 25, sigma: 1 },
+  hard: { mu: 30, sigma: 1 },
+};
+
+export function botSkill({ level }: BotChoice): Skill {
+  return BOTS[level];
+}
+
+/** A little is forgotten with each match, so that nobody's number ever stands still. */
+const TAU = NEWCOMER.mu / 300;
+/** Points of a shown rating per unit of skill: a newcomer has 1500. */
+const SCALE = 60;
+/** As the leaderboard counts: what somebody is worth almost certainly. */
+const DOUBT = 3;
+
+/** What one match teaches about everybody in it. Equal places are a draw. */
+export function learn(before: readonly Skill[], places: readonly number[]): Skill[] {
+  const after = rate(
+    before.map((skill) => [{ ...skill }]),
+    { rank: [...places], tau: TAU },
+  );
+  return after.map(([skill]) => skill!);
+}
+
+export function sureOf({ mu, sigma }: Skill): number {
+  return mu - DOUBT * sigma;
+}
+
+/** Rounded so that the numbers people read still add up. */
+export function shownRating(skill: Skill): ShownRating {
+  const points = Math.round(skill.mu * SCALE);
+  const sure = Math.round(sureOf(skill) * SCALE);
+  return { rating: points, uncertainty: points - sure, sure };
+}

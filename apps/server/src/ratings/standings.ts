@@ -1,0 +1,194 @@
+import { findGame, games } from '@quartet/catalog';
+import type { Emblem } from '@quartet/protocol';
+import type { History, LadderLine, Leaderboard, Played, Statistic } from '@quartet/protocol/ratings';
+import { sql } from 'kysely';
+import type { Store } from '../store/store.ts';
+import type { Outcome } from '../tables/doors.ts';
+import { NameBook } from '../tables/names.ts';
+import { problem } from '../tables/problem.ts';
+import { showSitters } from '../tables/show.ts';
+import type { Finisher } from './ending.ts';
+import { type Ladder, ladderKey, ladderOf, readLadder } from './ladders.ts';
+import { shownRating } from './skill.ts';
+
+const USUAL_PAGE = 20;
+/** Matches on a ladder before the leaderboard shows somebody. */
+const LEAST = 3;
+const LONGEST_BOARD = 100;
+
+/** What people may read about the matches that were counted. */
+export class Standings {
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** Newest first. */
+  async history(
+    person: string,
+    {
+      after,
+      limit = USUAL_PAGE,
+    }: { readonly after?: string | undefined; readonly limit?: number | undefined },
+  ): Promise<History> {
+    const all = this.store.db
+      .selectFrom('played')
+      .innerJoin('ended', 'ended.table_id', 'played.table_id')
+      .selectAll('played')
+      .select('ended.line')
+      .where('played.person', '=', person)
+      .orderBy('played.at', 'desc')
+      .orderBy('played.table_id', 'desc')
+      .limit(limit + 1);
+    const [at, table] = after?.split('.') ?? [];
+    const rows = await (table === undefined
+      ? all
+      : all.where(sql<boolean>`(played.at, played.table_id) < (${Number(at)}, ${table})`)
+    ).execute();
+    const page = rows.slice(0, limit);
+    const finishers = page.map(({ line }): Finisher[] => JSON.parse(line));
+    // Looked up anew each time: whoever has deleted their data is nameless at once.
+    const names = await new NameBook(this.store).of(
+      finishers.flat().flatMap(({ sitter }) => (sitter.kind === 'person' ? [sitter.person] : [])),
+    );
+    const last = page.at(-1);
+    return {
+      games: page.map((row, i) => ({
+        ...kindOf(row),
+        table: row.table_id,
+        at: row.at,
+        ...seatsOf(finishers[i]!, person, names),
+        rating: changeOf(row),
+      })),
+      next: last && rows.length > limit ? `${last.at}.${last.table_id}` : null,
+    };
+  }
+
+  /** Each kind of match this person has played, in the order of the games. */
+  async statistics(person: string): Promise<Statistic[]> {
+    const { db } = this.store;
+    const rows = await db
+      .selectFrom('played')
+      .where('person', '=', person)
+      .groupBy(['game', 'edition', 'seats', 'bots'])
+      .select((is) => [
+        'game',
+        'edition',
+        'seats',
+        'bots',
+        is.fn.countAll<number>().as('games'),
+        sql<number>`sum(case when place = 1 then 1 else 0 end)`.as('wins'),
+        is.fn.sum<number>('place').as('places'),
+        is.fn.max('score').as('bestScore'),
+      ])
+      .execute();
+    const ratings = await db
+      .selectFrom('rating')
+      .where('person', '=', person)
+      .select(['ladder', 'mu', 'sigma'])
+      .execute();
+    const known = new Map(ratings.map(({ ladder, ...skill }) => [ladder, shownRating(skill)]));
+    const statistics = rows.map(({ places, bestScore, games: count, wins, ...row }): Statistic => {
+      const kind = kindOf(row);
+      const rating = kind.edition === 'own' ? null : known.get(ladderKey(kind as Ladder));
+      return { ...kind, games: count, wins, meanPlace: places / count, bestScore, rating: rating ?? null };
+    });
+    return statistics.sort(byKind);
+  }
+
+  /** Only people who want to be shown. */
+  async leaderboard(wanted: Ladder, asker: string | null): Promise<Outcome<Leaderboard>> {
+    const game = findGame(wanted.game);
+    if (!game) {
+      const known = games.map(({ id }) => id).join(', ');
+      return problem('bad-plan', `There is no game "${wanted.game}"; there are ${known}.`, 'query.game');
+    }
+    const { min, max } = game.seats;
+    if (wanted.seats < min || wanted.seats > max)
+      return problem('bad-plan', `${game.id} takes ${min} to ${max} seats.`, 'query.seats');
+    const ladder = ladderOf(game, wanted);
+    const rows = await this.shown()
+      .where('ladder', '=', ladderKey(ladder))
+      .orderBy('sure', 'desc')
+      .orderBy('updated')
+      .limit(LONGEST_BOARD)
+      .select(['person.id', 'name', 'emblem', 'mu', 'sigma', 'rating.games', 'wins'])
+      .execute();
+    const people = rows.map((row) => ({ row, shown: shownRating(row) }));
+    const leaders = people.map(({ row, shown }) => ({
+      place: 1 + people.findIndex((other) => other.shown.sure === shown.sure),
+      name: row.name,
+      emblem: row.emblem as Emblem,
+      ...shown,
+      games: row.games,
+      wins: row.wins,
+      me: row.id === asker,
+    }));
+    return { ok: true, value: { ...ladder, least: LEAST, leaders } };
+  }
+
+  /** The ladders on which somebody is shown. */
+  async ladders(): Promise<LadderLine[]> {
+    const rows = await this.shown()
+      .groupBy('ladder')
+      .select((is) => ['ladder', is.fn.countAll<number>().as('people')])
+      .execute();
+    return rows.map(({ ladder, people }) => ({ ...readLadder(ladder), people })).sort(byKind);
+  }
+
+  private shown() {
+    return this.store.db
+      .selectFrom('rating')
+      .innerJoin('person', 'person.id', 'rating.person')
+      .where('person.ranked', '=', 1)
+      .where('rating.games', '>=', LEAST);
+  }
+}
+
+type Kind = Pick<Statistic, 'game' | 'edition' | 'seats' | 'bots'>;
+
+function kindOf(row: {
+  readonly game: string;
+  readonly edition: string;
+  readonly seats: number;
+  readonly bots: number;
+}): Kind {
+  return { game: row.game, edition: row.edition as Kind['edition'], seats: row.seats, bots: row.bots === 1 };
+}
+
+function byKind(a: Kind, b: Kind): number {
+  const order = ({ game }: Kind): number => games.findIndex(({ id }) => id === game);
+  const name = ({ edition, bots }: Kind): string => `${bots} ${edition}`;
+  return order(a) - order(b) || a.seats - b.seats || name(a).localeCompare(name(b));
+}
+
+function seatsOf(
+  finishers: readonly Finisher[],
+  person: string,
+  names: Awaited<ReturnType<NameBook['of']>>,
+): Pick<Played, 'seat' | 'finishers'> {
+  const players = showSitters(
+    finishers.map(({ sitter }) => (sitter.kind === 'person' ? { ...sitter, cover: null } : sitter)),
+    names,
+  );
+  return {
+    seat: finishers.findIndex(({ sitter }) => sitter.kind === 'person' && sitter.person === person),
+    finishers: finishers.map(({ place, score }, seat) => ({ player: players[seat]!, place, score })),
+  };
+}
+
+interface ChangeRow {
+  readonly mu_before: number | null;
+  readonly sigma_before: number | null;
+  readonly mu: number | null;
+  readonly sigma: number | null;
+}
+
+function changeOf({ mu_before, sigma_before, mu, sigma }: ChangeRow): Played['rating'] {
+  if (mu_before === null || sigma_before === null || mu === null || sigma === null) return null;
+  return {
+    before: shownRating({ mu: mu_before, sigma: sigma_before }),
+    after: shownRating({ mu, sigma }),
+  };
+}

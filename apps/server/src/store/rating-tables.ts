@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What online matches leave behind: who played them, how they ended, and what that says about skill. */
+export async function createRatings(db: Kysely<unknown>): Promise<void> {
+  await createEnded(db);
+  await createPlayed(db);
+  await db.schema
+    .createTable('rating')
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('ladder', 'text', (column) => column.notNull())
+    .addColumn('mu', 'double precision', (column) => column.notNull())
+    .addColumn('sigma', 'double precision', (column) => column.notNull())
+    .addColumn('sure', 'double precision', (column) => column.notNull())
+    .addColumn('games', 'integer', (column) => column.notNull())
+    .addColumn('wins', 'integer', (column) => column.notNull())
+    .addColumn('updated', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('rating_of', ['person', 'ladder'])
+    .execute();
+  await db.schema.createIndex('rating_best').on('rating').columns(['ladder', 'sure']).execute();
+}
+
+async function createEnded(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('ended')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('line', 'text', (column) => column.notNull())
+    .execute();
+  // For whoever looks for matches that are over and not counted; costs tables that are played at nothing.
+  await db.schema
+    .createIndex('summary_over')
+    .on('summary')
+    .columns(['updated', 'table_id'])
+    .where(sql<boolean>`status = 'over'`)
+    .execute();
+}
+
+async function createPlayed(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('played')
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('edition', 'text', (column) => column.notNull())
+    .addColumn('seats', 'integer', (column) => column.notNull())
+    .addColumn('bots', 'integer', (column) => column.notNull())
+    .addColumn('place', 'integer', (column) => column.notNull())
+    .addColumn('score', 'integer', (column) => column.notNull())
+    .addColumn('ladder', 'text')
+    .addColumn('nth', 'integer')
+    .addColumn('mu_before', 'double precision')
+    .addColumn('sigma_before', 'double precision')
+    .addColumn('mu', 'double precision')
+    .addColumn('sigma', 'double precision')
+    .addPrimaryKeyConstraint('played_at', ['person', 'table_id'])
+    .execute();
+  // Two matches that end at once for one person: only one of them is the person's nth.
+  await db.schema
+    .createIndex('played_nth')
+    .unique()
+    .on('played')
+    .columns(['person', 'ladder', 'nth'])
+    .where(sql.ref('ladder'), 'is not', null)
+    .execute();
+  await db.schema.createIndex('played_person').on('played').columns(['person', 'at', 'table_id']).execute();
+}

@@ -1,0 +1,43 @@
+import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { empty } from '../store/conformance.ts';
+import { temporaryFolder } from '../tables/sitting.ts';
+import { testCounting } from './counting.ts';
+
+describe('matches that are over, in the embedded store', () => {
+  const folder = temporaryFolder();
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore({ data: folder.path });
+  });
+  afterAll(async () => {
+    await store.close();
+    folder[Symbol.dispose]();
+  });
+
+  testCounting(async () => {
+    await empty(store);
+    return [store, store];
+  });
+});
+
+describe('matches that are over, on PostgreSQL with two nodes', () => {
+  let postgres: Postgres;
+  let nodes: readonly [Store, Store];
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const open = () => openStore({ database: postgres.url, connections: 6 });
+    nodes = [await open(), await open()];
+  });
+  afterAll(async () => {
+    for (const store of nodes) await store.close();
+    await postgres[Symbol.asyncDispose]();
+  });
+
+  testCounting(async () => {
+    await empty(nodes[0]);
+    return nodes;
+  });
+});

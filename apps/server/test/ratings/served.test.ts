@@ -1,0 +1,123 @@
+import { doneSchema, whoSchema } from '@quartet/protocol/http';
+import { historySchema, laddersSchema, leaderboardSchema, statisticsSchema } from '@quartet/protocol/ratings';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { act, begun, EASY, make, playOut } from '../http/playing.ts';
+import { Serving, type Visitor } from '../http/serving.ts';
+
+const BOARD = 'GET /api/leaderboard?game=keltis&edition=manual&seats=2';
+
+let serving: Serving;
+let ann: Visitor;
+let bob: Visitor;
+const tables: string[] = [];
+beforeAll(async () => {
+  serving = await Serving.start();
+  [ann, bob] = [await serving.guest('Ann'), await serving.guest('Bob')];
+  for (let n = 0; n < 3; n++) {
+    const { table } = await begun([ann, bob], { game: 'keltis', seats: 2 });
+    await playOut([ann, bob], table);
+    tables.push(table);
+  }
+});
+afterAll(() => serving[Symbol.asyncDispose]());
+
+const historyOf = (who: Visitor, query = '') => who.ask(`GET /api/me/history${query}`, historySchema);
+
+test('what was played to its end is history for both, newest first, with what it changed', async () => {
+  await expect.poll(async () => (await historyOf(ann)).games.length).toBe(3);
+  const { games, next } = await historyOf(ann);
+  expect(next).toBe(null);
+  expect(games.map(({ table }) => table)).toEqual(tables.toReversed());
+  const [newest, , oldest] = games;
+  expect(oldest!.rating!.before).toEqual({ rating: 1500, uncertainty: 1500, sure: 0 });
+  expect(newest).toMatchObject({ game: 'keltis', edition: 'manual', seats: 2, bots: false, seat: 0 });
+  expect(newest!.finishers.map(({ player }) => player)).toMatchObject([
+    { kind: 'person', person: { name: 'Ann' } },
+    { kind: 'person', person: { name: 'Bob' } },
+  ]);
+  const his = (await historyOf(bob)).games[0]!;
+  expect(his.seat).toBe(1);
+  expect(his.finishers).toEqual(newest!.finishers);
+  const page = await historyOf(ann, '?limit=2');
+  expect((await historyOf(ann, `?limit=2&after=${page.next}`)).games).toEqual([oldest]);
+});
+
+test('statistics add up to the history', async () => {
+  const { games } = await historyOf(ann);
+  const { statistics } = await ann.ask('GET /api/me/statistics', statisticsSchema);
+  const mine = games.map(({ seat, finishers }) => finishers[seat]!);
+  expect(statistics).toEqual([
+    {
+      game: 'keltis',
+      edition: 'manual',
+      seats: 2,
+      bots: false,
+      games: 3,
+      wins: mine.filter(({ place }) => place === 1).length,
+      meanPlace: mine.reduce((sum, { place }) => sum + place, 0) / 3,
+      bestScore: Math.max(...mine.map(({ score }) => score)),
+      rating: games[0]!.rating!.after,
+    },
+  ]);
+});
+
+test('a match with a bot counts apart', async () => {
+  const { table } = await make(ann, { game: 'keltis', seats: 2, bots: [null, EASY] });
+  await act(ann, table, { type: 'start' });
+  await playOut([ann], table);
+  await expect.poll(async () => (await historyOf(ann)).games[0]!.table).toBe(table);
+  const { statistics } = await ann.ask('GET /api/me/statistics', statisticsSchema);
+  expect(statistics.map(({ bots, games }) => [bots, games])).toEqual([
+    [false, 3],
+    [true, 1],
+  ]);
+});
+
+test('only who wants to be is on the leaderboard, which tells no id and no login', async () => {
+  const anybody = serving.visitor();
+  await ann.ask('POST /api/me/password', whoSchema, { login: 'ann-signs-in', password: 'correct horse' });
+  expect((await anybody.ask(BOARD, leaderboardSchema)).leaders).toEqual([]);
+  const { me } = await ann.ask('PATCH /api/me', whoSchema, { ranked: true });
+  const board = await anybody.ask(BOARD, leaderboardSchema);
+  expect(board).toMatchObject({
+    game: 'keltis',
+    least: 3,
+    leaders: [{ place: 1, name: 'Ann', games: 3, me: false }],
+  });
+  expect(JSON.stringify(board)).not.toContain(me!.person.id);
+  expect(JSON.stringify(board)).not.toContain('ann-signs-in');
+  expect((await ann.ask(BOARD, leaderboardSchema)).leaders[0]!.me).toBe(true);
+  expect((await anybody.ask('GET /api/leaderboards', laddersSchema)).ladders).toEqual([
+    { game: 'keltis', edition: 'manual', seats: 2, bots: false, people: 1 },
+  ]);
+});
+
+test('what cannot be asked for is refused with what was wrong', async () => {
+  const wrong: readonly [string, string][] = [
+    [BOARD.replace('keltis', 'chess'), 'query.game'],
+    [BOARD.replace('seats=2', 'seats=9'), 'query.seats'],
+    [BOARD.replace('seats=2', 'seats=two'), 'query.seats'],
+    [BOARD.replace('manual', 'own'), 'query.edition'],
+    ['GET /api/leaderboard', 'query.game'],
+  ];
+  for (const [route, where] of wrong) expect(await ann.fail(route)).toMatchObject({ status: 400, where });
+  expect(await ann.fail('GET /api/me/history?after=yesterday')).toMatchObject({ status: 400 });
+  expect(await ann.fail('GET /api/me/history?limit=0')).toMatchObject({ status: 400 });
+  expect((await serving.visitor().fail('GET /api/me/history')).status).toBe(401);
+});
+
+test('my data has it, and whoever deletes theirs is off every list', async () => {
+  const mine = await (await ann.send('GET /api/me/export')).json();
+  expect(mine).toMatchObject({
+    ratings: [
+      { ladder: 'keltis/manual/2/bots', games: 1 },
+      { ladder: 'keltis/manual/2/people', games: 3 },
+    ],
+  });
+  expect((mine as { played: unknown[] }).played).toHaveLength(4);
+  await ann.ask('DELETE /api/me', doneSchema);
+  expect((await serving.visitor().ask(BOARD, leaderboardSchema)).leaders).toEqual([]);
+  const { games } = await historyOf(bob);
+  expect(games).toHaveLength(3);
+  expect(games[0]!.finishers[0]!.player).toMatchObject({ person: { name: '–' } });
+});

@@ -1,0 +1,58 @@
+import { findGame } from '@quartet/catalog';
+import { tableFor } from '@quartet/core';
+import { expect, test } from 'vitest';
+import { editionOf, ladderKey, ladderOf, readLadder } from '../../src/ratings/ladders.ts';
+import { botSkill, learn, NEWCOMER, shownRating } from '../../src/ratings/skill.ts';
+
+const linko = findGame('linko')!;
+
+test('places decide: whoever is before somebody gains on them, and equal places are alike', () => {
+  const [first, second, third, last] = learn([NEWCOMER, NEWCOMER, NEWCOMER, NEWCOMER], [1, 2, 2, 4]);
+  expect(first!.mu).toBeGreaterThan(second!.mu);
+  expect(second!.mu).toBeCloseTo(third!.mu, 9);
+  expect(third!.mu).toBeGreaterThan(last!.mu);
+  for (const { sigma } of [first!, second!, third!, last!]) expect(sigma).toBeLessThan(NEWCOMER.sigma);
+});
+
+test('the order of seats does not matter', () => {
+  const strong = { mu: 30, sigma: 2 };
+  const [a, b, c] = learn([strong, NEWCOMER, NEWCOMER], [3, 1, 2]);
+  const [d, e, f] = learn([NEWCOMER, strong, NEWCOMER], [2, 3, 1]);
+  expect([a, b, c]).toEqual([e, f, d]);
+});
+
+test('a draw with somebody stronger is a gain', () => {
+  const strong = { mu: 35, sigma: 3 };
+  const [stronger, weaker] = learn([strong, NEWCOMER], [1, 1]);
+  expect(stronger!.mu).toBeLessThan(strong.mu);
+  expect(weaker!.mu).toBeGreaterThan(NEWCOMER.mu);
+});
+
+test('a win over a harder bot is worth more', () => {
+  const gain = (level: 'easy' | 'medium' | 'hard'): number =>
+    learn([NEWCOMER, botSkill({ level, temper: 'balanced' })], [1, 2])[0]!.mu - NEWCOMER.mu;
+  expect(gain('easy')).toBeGreaterThan(0);
+  expect(gain('medium')).toBeGreaterThan(gain('easy'));
+  expect(gain('hard')).toBeGreaterThan(gain('medium'));
+});
+
+test('a newcomer is shown as 1500, of which nothing is sure', () => {
+  expect(shownRating(NEWCOMER)).toEqual({ rating: 1500, uncertainty: 1500, sure: 0 });
+});
+
+test('an edition is known by its options at this table, and options of one’s own are none', () => {
+  const at = (seats: number, options: object) =>
+    editionOf(linko, seats, tableFor(linko, seats, options).options);
+  expect(at(3, {})).toBe('manual');
+  expect(at(3, { supplyEnd: 'published' })).toBe('published');
+  expect(at(2, { supplyEnd: 'published', duel: false })).toBe('published');
+  expect(at(2, { duel: false })).toBe('own');
+  expect(at(3, { rounds: 2 })).toBe('own');
+});
+
+test('editions that are alike share a ladder', () => {
+  const wanted = { edition: 'published', seats: 3, bots: true } as const;
+  expect(ladderOf(findGame('linx')!, wanted)).toEqual({ ...wanted, game: 'linx', edition: 'manual' });
+  expect(ladderOf(linko, wanted)).toEqual({ ...wanted, game: 'linko' });
+  expect(readLadder(ladderKey(ladderOf(linko, wanted)))).toEqual({ ...wanted, game: 'linko' });
+});
