@@ -1,25 +1,51 @@
 import { doneSchema, whoSchema } from '@quartet/protocol/http';
 import { historySchema, laddersSchema, leaderboardSchema, statisticsSchema } from '@quartet/protocol/ratings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
 import { act, begun, EASY, make, playOut } from '../http/playing.ts';
 import { Serving, type Visitor } from '../http/serving.ts';
+import { temporaryFolder } from '../tables/sitting.ts';
+import { person, storeMatch } from './ladder-matches.ts';
 
 const BOARD = 'GET /api/leaderboard?game=keltis&edition=manual&seats=2';
 
+const folder = temporaryFolder();
 let serving: Serving;
 let ann: Visitor;
 let bob: Visitor;
 const tables: string[] = [];
+
+/** One match by the doors, and two that the node had no time to count before it ended. */
 beforeAll(async () => {
-  serving = await Serving.start();
+  serving = await Serving.start({ data: folder.path });
   [ann, bob] = [await serving.guest('Ann'), await serving.guest('Bob')];
-  for (let n = 0; n < 3; n++) {
-    const { table } = await begun([ann, bob], { game: 'keltis', seats: 2 });
-    await playOut([ann, bob], table);
-    tables.push(table);
-  }
+  const { table } = await begun([ann, bob], { game: 'keltis', seats: 2 });
+  await playOut([ann, bob], table);
+  const sitters = [person(await idOf(ann)), person(await idOf(bob))];
+  await serving[Symbol.asyncDispose]();
+  const store = await openStore({ data: folder.path });
+  for (const left of ['left-one', 'left-two'])
+    await storeMatch(store, { table: left, sitters, at: Date.now() + tables.push(left) });
+  await store.close();
+  tables.unshift(table);
+  serving = await Serving.start({ data: folder.path });
+  [ann, bob] = [again(ann), again(bob)];
+}, 60_000);
+afterAll(async () => {
+  await serving[Symbol.asyncDispose]();
+  folder[Symbol.dispose]();
 });
-afterAll(() => serving[Symbol.asyncDispose]());
+
+async function idOf(who: Visitor): Promise<string> {
+  return (await who.ask('GET /api/me', whoSchema)).me!.person.id;
+}
+
+/** The same browser at the server as it is now. */
+function again({ cookie }: Visitor): Visitor {
+  const visitor = serving.visitor();
+  visitor.cookie = cookie;
+  return visitor;
+}
 
 const historyOf = (who: Visitor, query = '') => who.ask(`GET /api/me/history${query}`, historySchema);
 
