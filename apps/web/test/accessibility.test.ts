@@ -1,9 +1,8 @@
 import type { Language } from '@quartet/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { THEMES } from '../src/settings.ts';
 import { WORDS } from '../src/words/index.ts';
-import { axeViolations } from './axe.ts';
+import { violationsInThemes } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { type PlayedMatch, playedMatch, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
@@ -26,13 +25,12 @@ describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
   });
   afterAll(() => browser?.close());
 
-  const looks = THEMES.flatMap((theme) => (['en', 'de'] as const).map((language) => ({ theme, language })));
-
-  test.each(looks)('theme $theme, language $language', async ({ theme, language }) => {
-    const { page, context } = await visit(browser, site, { settings: { theme, language, tips: false } });
+  test.each(['en', 'de'] as const)('in every theme, language %s', async (language) => {
+    const { page, context } = await visit(browser, site, { settings: { language, tips: false } });
     const found: string[] = [];
     const look = async (place: string, part?: string): Promise<void> => {
-      for (const violation of await axeViolations(page, part)) found.push(`${place}: ${violation}`);
+      const violations = await violationsInThemes(page, part);
+      found.push(...violations.map((violation) => `${place}, ${violation}`));
     };
     for (const played of matches) {
       const running = stoppedAt(played, played.positions[Math.floor(played.positions.length / 2)]!);

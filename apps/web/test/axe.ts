@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { THEMES } from '../src/settings.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,15 +13,39 @@ interface Found {
 }
 
 interface WithAxe {
-  readonly axe: { run(root: string): Promise<Found> };
+  readonly axe?: { run(root: string, options: object): Promise<Found> };
 }
+
+/** Only what is wrong is asked for: to write down all that is right takes most of the time. */
+const OPTIONS = { resultTypes: ['violations'], selectors: false };
 
 /** What axe finds wrong with the page as it is now, or with one part of it. */
 export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(AXE);
+  const isThere = await page.evaluate(() => (globalThis as WithAxe).axe !== undefined);
+  if (!isThere) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    (root) => (globalThis as unknown as WithAxe).axe.run(root),
-    part,
+    ([root, options]) => (globalThis as WithAxe).axe!.run(root, options),
+    [part, OPTIONS] as const,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`);
+}
+
+/** The same in every theme: all that a theme changes hangs on one attribute, which the app has put there. */
+export async function violationsInThemes(page: Page, part?: string): Promise<string[]> {
+  const found: string[] = [];
+  const wear = (theme: string): Promise<string> =>
+    page.evaluate((next) => {
+      const { dataset } = document.documentElement;
+      const before = dataset.theme!;
+      dataset.theme = next;
+      return before;
+    }, theme);
+  const own = await wear(THEMES[0]);
+  if (!THEMES.some((theme) => theme === own)) throw new Error(`the page wears the theme ${own}`);
+  for (const theme of THEMES) {
+    await wear(theme);
+    found.push(...(await axeViolations(page, part)).map((violation) => `${theme}: ${violation}`));
+  }
+  await wear(own);
+  return found;
 }

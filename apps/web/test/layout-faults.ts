@@ -62,10 +62,27 @@ function targetFaults(target: Element, { fits, small }: Demands): string[] {
   const isIn = left >= -0.5 && right <= innerWidth + 0.5 && top >= -0.5 && bottom <= innerHeight + 0.5;
   const scrolls = isInScroller(target);
   if (fits && !isIn && !scrolls) return [`cut off by the screen: ${nameOf(target)}`];
-  const hit = isIn && !scrolls ? hitArea(target) : { width, height };
   const least = small.find((one) => target.matches(one.target)) ?? { width: FINGER, height: FINGER };
+  if (isIn && !scrolls && isFree(target, least)) return [];
+  const hit = isIn && !scrolls ? hitArea(target) : { width, height };
   if (hit.width + SLACK >= least.width && hit.height + SLACK >= least.height) return [];
   return [`too small to tap, ${hit.width} × ${hit.height}: ${nameOf(target)}`];
+}
+
+/** Whether the middle of it can be tapped, so far around: most targets lie free, and that is told by few looks. */
+function isFree(target: Element, { width, height }: Area): boolean {
+  const EDGE = 0.5;
+  const box = target.getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return [0, 0.35, 0.7, 1].every((part) => {
+    const [dx, dy] = [part * (width / 2 - EDGE), part * (height / 2 - EDGE)];
+    return (
+      isHit(target, x - dx, y) &&
+      isHit(target, x + dx, y) &&
+      isHit(target, x, y - dy) &&
+      isHit(target, x, y + dy)
+    );
+  });
 }
 
 /** How large the place is at which a tap reaches this target, and not what lies over it. */
@@ -179,6 +196,7 @@ const IN_PAGE = [
   scrollFaults,
   targetsIn,
   targetFaults,
+  isFree,
   hitArea,
   reach,
   isHit,

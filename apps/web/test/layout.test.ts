@@ -1,6 +1,7 @@
 import type { Language } from '@quartet/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SavedMatch } from '../src/worker/protocol.ts';
 import { findChromium, launch } from './chromium.ts';
 import { type Demands, layoutFaults } from './layout-faults.ts';
 import { playedMatch, stoppedAt, tellingOnes } from './positions.ts';
@@ -44,33 +45,40 @@ describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
   });
   afterAll(() => browser?.close());
 
-  describe.each(GAMES)('%s', (game) => {
-    test.each(['en', 'de'] as const)(
-      'all is in sight, large enough, apart and not cut off (%s)',
-      async (language) => {
-        const { page, context } = await visit(browser, site, { settings: { language } });
-        const faults: string[] = [];
-        for (const seats of SEATINGS[game][language]) {
-          const played = await playedMatch(game, { seats });
-          for (const position of tellingOnes(played.positions)) {
-            const saved = stoppedAt(played, position);
-            await storeMatches(page, [saved]);
-            await page.goto(`${site.url}/#/table/${saved.id}`);
-            await page.locator('.pill.mine').waitFor();
-            const name = `${seats} seats, ply ${position.ply}, ${position.phase}`;
-            faults.push(...(await faultsAt(page, name)));
-            if (await stage(page, game, position))
-              faults.push(...(await faultsAt(page, `${name}, laid out`)));
-            await page.goto(`${site.url}/#/`);
-            await page.locator('main.home').waitFor();
-          }
+  describe.each(['en', 'de'] as const)('in %s', (language) => {
+    let page: Page;
+    beforeAll(async () => {
+      ({ page } = await visit(browser, site, { settings: { language } }));
+    });
+    afterAll(() => page?.context().close());
+
+    test.each(GAMES)('%s: all is in sight, large enough, apart and not cut off', async (game) => {
+      const faults: string[] = [];
+      for (const seats of SEATINGS[game][language]) {
+        const played = await playedMatch(game, { seats });
+        for (const position of tellingOnes(played.positions)) {
+          await openAt(page, stoppedAt(played, position));
+          const name = `${seats} seats, ply ${position.ply}, ${position.phase}`;
+          faults.push(...(await faultsAt(page, name)));
+          if (await stage(page, game, position)) faults.push(...(await faultsAt(page, `${name}, laid out`)));
         }
-        expect(faults).toEqual([]);
-        await context.close();
-      },
-    );
+      }
+      expect(faults).toEqual([]);
+    });
   });
 });
+
+/** From one table straight to the next. */
+async function openAt(page: Page, saved: SavedMatch): Promise<void> {
+  await storeMatches(page, [saved]);
+  await page.evaluate((id) => {
+    location.hash = `#/table/${id}`;
+  }, saved.id);
+  await page.waitForFunction(
+    (id) => latestState?.id === id && document.querySelector('.pill.mine') !== null,
+    saved.id,
+  );
+}
 
 async function faultsAt(page: Page, name: string): Promise<string[]> {
   const faults: string[] = [];
