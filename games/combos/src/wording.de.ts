@@ -51,6 +51,9 @@ export const wording = speak({
     over: (winners) => `${listed(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
   },
 
+  standing: (round, hand, chips) =>
+    `Runde ${round}, ${cards(hand)} auf deiner Hand, ${counted(chips, 'Chip', 'Chips')}`,
+
   table: {
     round: (round, pile, away) =>
       `Runde ${round}. Nachziehstapel: ${cards(pile)}. Weggelegt: ${away || 'noch nichts'}.`,

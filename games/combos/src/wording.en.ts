@@ -43,6 +43,9 @@ export const wording = speak({
     over: (winners) => `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`,
   },
 
+  standing: (round, hand, chips) =>
+    `Round ${round}, ${counted(hand, 'card')} in your hand, ${counted(chips, 'chip')}`,
+
   table: {
     round: (round, pile, away) =>
       `Round ${round}. Draw pile: ${counted(pile, 'card')}. Put away: ${away || 'nothing yet'}.`,

@@ -38,6 +38,7 @@ export interface Phrases {
     unknown(count: number, known: readonly string[]): string;
     known(card: string, position: number): string;
   };
+  standing(round: number, hand: number, chips: number): string;
   readonly moves: { readonly [T in Move['type']]: (move: MoveOf<T>) => string };
   readonly events: { readonly [T in Event['type']]: (event: EventOf<T>, names: Names) => string };
   readonly refusals: { readonly [C in RefusalCode]: (details: Refusal['details']) => string };
@@ -66,6 +67,8 @@ export function speak(phrases: Phrases): Wording<CombosShapes> {
     card: (code) => nameCard(phrases.specials, code),
     prompt: (view, names) => prompt(phrases, view, names),
     table: (view, names) => table(phrases, view, names),
+    standing: ({ round, players }, seat) =>
+      phrases.standing(round, players[seat]!.hand.count, players[seat]!.chips),
     move: (move) => (moves[move.type] as (move: Move) => string)(move),
     event: (event, names) => (events[event.type] as (event: Event, names: Names) => string)(event, names),
     refusal: (refused) => phrases.refusals[refused.code as RefusalCode](refused.details),

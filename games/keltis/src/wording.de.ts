@@ -137,6 +137,7 @@ export const wording: Wording<KeltisShapes> = worded({
   ask,
   wait,
   table,
+  standing: (pile) => `Noch ${cardCount(pile)}`,
   moves,
   events,
   refusals,

@@ -130,6 +130,7 @@ export const wording: Wording<KeltisShapes> = worded({
   ask,
   wait,
   table,
+  standing: (pile) => `${count(pile, 'card')} left`,
   moves,
   events,
   refusals,

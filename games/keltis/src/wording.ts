@@ -25,6 +25,8 @@ export interface Phrases {
   /** To everybody else. */
   readonly wait: Readonly<Record<Phase, (name: string) => string>>;
   readonly table: TablePhrases;
+  /** How many cards the draw pile has. */
+  standing(pile: number): string;
   readonly moves: Sentences<Move>;
   events(name: (seat: Seat) => string): Sentences<Event>;
   readonly refusals: Readonly<Record<RefusalCode, (details: Details) => string>>;
@@ -72,6 +74,7 @@ export function worded(phrases: Phrases): Wording<KeltisShapes> {
     card,
     prompt: (view, names) => promptOf(phrases, view, names),
     table: (view, names) => tableOf(phrases, view, names),
+    standing: ({ pile }) => phrases.standing(pile.count),
     move: (move) => sentence(phrases.moves, move),
     event: (event, names) =>
       sentence(

@@ -27,6 +27,8 @@ export const wording: Wording<LinkoShapes> = {
   card: (code) => (code === 'X' ? 'joker' : code),
   prompt: (view, names) => (view.actor === view.viewer ? ASK : WAIT)[view.phase](view, names),
   table: (view, names) => tableLines(view, names, TABLE),
+  standing: ({ seats, pile }, seat) =>
+    `${countText(seats[seat]!.hand.count)} in your hand, ${pile.count} left in the pile`,
   move: (move) => say(MOVES, move),
   event: (event, names) => say(EVENTS, event, names),
   refusal: ({ code, details }) => REFUSALS[code as RefusalCode](details),

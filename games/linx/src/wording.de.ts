@@ -153,6 +153,7 @@ export const wording: Wording<Linx> = {
   rules: '@quartet/linx/RULES.de.md',
   card,
   prompt,
+  standing: ({ stock }) => `Noch ${TABLE.cards(stock.count)}`,
   table: (view, names) => tableLines(view, names, TABLE),
   move,
   event,

@@ -149,6 +149,7 @@ export const wording: Wording<Linx> = {
   rules: '@quartet/linx/RULES.md',
   card,
   prompt,
+  standing: ({ stock }) => `${TABLE.cards(stock.count)} left`,
   table: (view, names) => tableLines(view, names, TABLE),
   move,
   event,

@@ -1,4 +1,4 @@
-import type { Shapes } from './game.ts';
+import type { Seat, Shapes } from './game.ts';
 import type { OptionValue } from './options.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -16,6 +16,8 @@ export interface Wording<S extends Shapes = Shapes> {
   prompt(view: S['View'], names: readonly string[]): string;
   /** The whole table as lines of plain text: for the terminal and for listeners. */
   table(view: S['View'], names: readonly string[]): readonly string[];
+  /** How the match stands, in a few public words to whoever sits there: "12 cards left". Any view will do. */
+  standing(view: S['View'], seat: Seat): string;
   move(move: S['Move']): string;
   event(event: S['Event'], names: readonly string[]): string;
   /** One sentence: what is missing or in the way. The rule's § is shown beside it by the caller. */

@@ -28,6 +28,7 @@ function checkSentences<S extends Shapes>(kit: Kit<S>, wording: Wording<S>, walk
       for (const viewer of viewers) {
         const view = game.view(stop.state, viewer);
         says(wording.prompt(view, NAMES), stop.ply, view);
+        for (let seat = 0; seat < table.seats; seat++) says(wording.standing(view, seat), stop.ply, view);
         for (const line of wording.table(view, NAMES)) says(`.${line}`, stop.ply, view);
       }
       says(wording.move(game.toMove(stop.state, stop.chosen)), stop.ply, stop.chosen);
