@@ -35,6 +35,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'openskill',
     'pg',
     'prom-client',
+    'web-push',
     'zod',
     'node',
   ],

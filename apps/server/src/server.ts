@@ -104,15 +104,16 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
   const people = new People(store);
   people.sessions.onForgotten((person) => tables.renamed(person));
   const deadlines = new Deadlines(store, tables, onError);
-  const sweep = (): void => void people.sweep().catch((error) => onError(error, 'sweep'));
+  const sweepAll = () => people.sweep().then(() => alerts.subscriptions.sweep());
+  const sweep = (): void => void sweepAll().catch((error) => onError(error, 'sweep'));
   const sweeping = setInterval(sweep, SWEEP_EVERY).unref();
-  return { store, people, tables, deadlines, ratings, webhooks, sweeping, where };
+  return { store, people, tables, deadlines, ratings, webhooks, alerts, sweeping, where };
 }
 
 async function openDoors(
   app: FastifyInstance,
   options: ServeOptions,
-  { store, people, tables }: House,
+  { store, people, tables, alerts }: House,
   stopping: AbortSignal,
 ): Promise<LiveDoor> {
   // First: sockets are only taken for what is opened after it.
@@ -131,7 +132,7 @@ async function openDoors(
     sessions: people.sessions,
   });
   const standings = new Standings(store);
-  await openHttp(app, { options, people, personalData, standings, tables, stopping });
+  await openHttp(app, { options, people, personalData, alerts, standings, tables, stopping });
   return live;
 }
 

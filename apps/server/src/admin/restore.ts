@@ -18,6 +18,8 @@ type Row = Readonly<Record<string, string | number | null>>;
 export async function restoreBackup(store: Store, lines: Lines): Promise<Foot> {
   await mustBeEmpty(store.db);
   const foot = await checkBackup(lines);
+  // A server that has only been started leaves a heartbeat and keys of its own.
+  await empty(store);
   try {
     await fill(store, lines);
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Act, Person, TableInfo, TableMessage } from '@quartet/protocol';
 import type { Entry, Store, Unit } from '../store/store.ts';
 import { coverOf } from './cover.ts';
 import { type Decided, decideAct } from './decide-act.ts';
+import { type Waiting, waitingOf } from './decision.ts';
 import type { Outcome, Watcher } from './doors.ts';
 import { type Line, writeLine } from './lines.ts';
 import type { NameBook } from './names.ts';
@@ -74,6 +75,16 @@ export class Room {
 
   get watching(): number {
     return this.watchers.size;
+  }
+
+  /** Whom this table waits for, right after a step. */
+  get waiting(): Waiting | null {
+    const found = waitingOf(this.state);
+    return found && { ...found, isHere: this.isHere(found.person) };
+  }
+
+  isHere(person: string): boolean {
+    return this.presence.awaySince(person) === null;
   }
 
   /** One after the other: nobody sees a state whose entry is not stored yet. */

@@ -4,6 +4,7 @@ import { Allowances } from '../allowance.ts';
 import { BotPool } from '../bots/bot-pool.ts';
 import type { Deadline, Store } from '../store/store.ts';
 import { playBotTurn } from './bot-turns.ts';
+import { bringsDecision, type Decision, decisionOf, type Waiting } from './decision.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
 import { newTableId, rematchId } from './ids.ts';
 import { type Created, type Line, writeLine } from './lines.ts';
@@ -39,6 +40,8 @@ export interface TablesOptions {
   }): void;
   /** The match at this table has just ended; everybody there has been told. */
   onOver?(table: string): void;
+  /** A line of this node has brought a decision to a person at a slow table. */
+  onDecision?(waiting: Waiting): void;
   /** Something broke that nobody asked for in particular. */
   onError(error: unknown, where: string): void;
 }
@@ -202,6 +205,15 @@ export class Tables implements TableService {
     if (told.line.kind === 'moved' && room.isOver) this.options.onOver?.(room.id);
     void this.takeUp(room);
     this.callHost(room, told).catch((error) => this.options.onError(error, `table ${room.id}`));
+    const waiting = room.waiting;
+    if (waiting && bringsDecision(told, waiting.person)) this.options.onDecision?.(waiting);
+  }
+
+  /** Who must decide at a slow table; null: nobody who has to be told. */
+  async decision(table: string): Promise<Decision | null> {
+    const room = await this.fresh(table);
+    const found = await room?.read(decisionOf);
+    return found ? { ...found, isHere: room!.isHere(found.person) } : null;
   }
 
   /** Orders are carried out and bots move here until a person must decide. A step made meanwhile is looked at too. */

@@ -10,12 +10,16 @@ export interface WebhookRules {
 export const STRICT: WebhookRules = { ports: [443], isAllowed: isPublicAddress };
 
 /** Why this address will not be called, in a sentence; null: it may. Where its name leads is looked up when it is called. */
-export function webhookFault(address: string, rules: WebhookRules = STRICT): string | null {
+export function webhookFault(
+  address: string,
+  rules: WebhookRules = STRICT,
+  what = 'A webhook',
+): string | null {
   const url = URL.parse(address);
-  if (url?.protocol !== 'https:') return 'A webhook is an address that begins with https://.';
-  if (url.username !== '' || url.password !== '') return 'A webhook must not contain a password.';
+  if (url?.protocol !== 'https:') return `${what} is an address that begins with https://.`;
+  if (url.username !== '' || url.password !== '') return `${what} must not contain a password.`;
   if (!rules.ports.includes(Number(url.port || 443)))
-    return `A webhook must use port ${rules.ports.join(' or ')}.`;
+    return `${what} must use port ${rules.ports.join(' or ')}.`;
   const host = hostOf(url);
   if (isIP(host) !== 0 && !rules.isAllowed(host)) return `${host} is not an address of the public internet.`;
   return null;

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { TurnAlert } from '@quartet/protocol/push';
+import webPush from 'web-push';
+import type { Store } from '../store/store.ts';
+import type { Decision, Waiting } from '../tables/decision.ts';
+import { bySystem, type CallRules, postTo } from '../webhooks/call-address.ts';
+import { STRICT } from '../webhooks/webhook-fault.ts';
+import { alertText } from './alert-text.ts';
+import { type Subscription, Subscriptions } from './subscriptions.ts';
+import { type VapidKeys, vapidKeys } from './vapid-keys.ts';
+
+/** A page that froze in a pocket counts as here until its line is cut; so whoever was here is looked for again. */
+const LATER = 60_000;
+/** Seconds a push service keeps a message for a device that is off. */
+const SHORTEST = 60;
+const LONGEST = 7 * 86_400;
+const MOST_AT_ONCE = 200;
+
+export interface TurnAlertOptions extends CallRules {
+  /** Whom push services may turn to: https://… or mailto:… */
+  readonly contact: string;
+  /** Milliseconds after which somebody who was here is looked for again. */
+  readonly later: number;
+  /** Who must decide at a table now. */
+  decision(table: string): Promise<Decision | null>;
+  /** `host`: of the push service; the rest of the address is the subscriber's secret. */
+  onFailed(host: string, reason: string): void;
+  onError(error: unknown, where: string): void;
+}
+
+type Needed = 'contact' | 'decision' | 'onFailed' | 'onError';
+
+/**
+ * Tells people who are not at the table that it waits for them. The node that wrote the line which brought
+ * the decision does it, and no other, so it is done once; if that node dies, it is not done at all.
+ */
+export class TurnAlerts {
+  readonly subscriptions: Subscriptions;
+  private readonly store: Store;
+  private readonly options: TurnAlertOptions;
+  private keys: VapidKeys | null = null;
+  private readonly later = new Map<string, NodeJS.Timeout>();
+  private running = 0;
+  private isClosed = false;
+
+  constructor(store: Store, options: Pick<TurnAlertOptions, Needed> & Partial<TurnAlertOptions>) {
+    this.store = store;
+    this.options = { ...STRICT, resolve: bySystem, later: LATER, ...options };
+    this.subscriptions = new Subscriptions(store, this.options);
+  }
+
+  async start(): Promise<void> {
+    this.keys = await vapidKeys(this.store);
+  }
+
+  get publicKey(): string {
+    return this.keys!.publicKey;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    for (const timer of this.later.values()) clearTimeout(timer);
+    this.later.clear();
+  }
+
+  /** A line of this node has brought a decision to somebody. */
+  tell(waiting: Waiting): void {
+    const { table, person, isHere } = waiting;
+    clearTimeout(this.later.get(table));
+    this.later.delete(table);
+    if (this.isClosed) return;
+    if (isHere) {
+      const timer = setTimeout(() => this.look(waiting), this.options.later);
+      this.later.set(table, timer.unref());
+    } else if (!this.subscriptions.knowsNone(person)) this.look(waiting);
+  }
+
+  private look(waiting: Waiting): void {
+    this.later.delete(waiting.table);
+    if (this.running >= MOST_AT_ONCE) return;
+    this.running++;
+    this.sendIfStill(waiting)
+      .catch((error) => this.options.onError(error, `alert of ${waiting.table}`))
+      .finally(() => this.running--);
+  }
+
+  private async sendIfStill({ table, ply, person }: Waiting): Promise<void> {
+    const found = await this.subscriptions.of(person);
+    if (found.length === 0) return;
+    const now = await this.options.decision(table);
+    if (!now || now.ply !== ply || now.person !== person || now.isHere) return;
+    await Promise.all(found.map(async (to) => this.post(to, await alertText(now, to.language), now)));
+  }
+
+  private async post(to: Subscription, alert: TurnAlert, { until }: Decision): Promise<void> {
+    const left = until === null ? LONGEST : (until - Date.now()) / 1000;
+    const { headers, body } = webPush.generateRequestDetails(to, JSON.stringify(alert), {
+      vapidDetails: { subject: this.options.contact, ...this.keys! },
+      TTL: Math.floor(Math.max(SHORTEST, Math.min(LONGEST, left))),
+      urgency: 'high',
+      // A newer message about the same table replaces one that was not delivered yet.
+      topic: createHash('sha256').update(alert.table).digest('base64url').slice(0, 32),
+    });
+    const answered = await postTo(to.endpoint, { headers, body }, this.options);
+    if (answered === 404 || answered === 410 || answered === 'refused') await this.subscriptions.drop(to.id);
+    if (typeof answered === 'string' || answered >= 300)
+      this.options.onFailed(new URL(to.endpoint).host, String(answered));
+  }
+}
