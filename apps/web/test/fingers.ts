@@ -10,6 +10,11 @@ export interface Fingers {
 
 const PAUSE = 450;
 
+/** A tapped button answers first; once it is let go, what follows from the tap is there. */
+export async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-tapped]') === null);
+}
+
 /** Taps where the thing can be seen, as on a phone. */
 export function tapping(page: Page): Fingers {
   return {
@@ -17,6 +22,7 @@ export function tapping(page: Page): Fingers {
       const spot = await page.evaluate(visibleSpot, target);
       if (!spot) throw new Error(`${target} cannot be seen, so it cannot be tapped`);
       await page.touchscreen.tap(spot.x, spot.y);
+      await drawn(page);
     },
     pause: () => page.waitForTimeout(PAUSE),
   };
@@ -47,7 +53,7 @@ export function typing(page: Page): Fingers {
       for (let presses = 0; presses < PATIENCE; presses++) {
         const key = await page.evaluate(nextKey, target);
         await page.keyboard.press(key);
-        if (key === 'Enter' || key === ' ') return;
+        if (key === 'Enter' || key === ' ') return drawn(page);
       }
       throw new Error(`${target} cannot be reached by keyboard`);
     },

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RULE_WORDS } from '../rules/words.ts';
 import type { Settings } from '../settings.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
+import { useFirstAnswer } from '../ui/first-answer.ts';
 import { StatusContext } from '../ui/status.ts';
 import { useFinish } from '../ui/use-finish.ts';
 import { useWords } from '../words/index.ts';
@@ -50,6 +51,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   const reports = useHearing({ state, speech, isMine: legal.isMine, feel, reported: shown.reported });
   const isOver = state.result !== null;
   useFinish();
+  useFirstAnswer();
   useTitle(legal.isMine, words.waiting(parts.about.name[settings.language]));
   useScreenKeys({
     ...{ screen, speech, told, words, say: saying.say },
