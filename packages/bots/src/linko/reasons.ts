@@ -1,4 +1,6 @@
 import type { Language } from '@quartet/core';
+import { wording as german } from '@quartet/linko/wording.de';
+import { wording as english } from '@quartet/linko/wording.en';
 import type { Reason } from '../knowledge.ts';
 
 /** Every way to recommend a move. `card` is a number or X, `size` and `has` count cards. */
@@ -39,16 +41,16 @@ const EN: Phrases = {
   'lays-single': ({ card }) => `Gets rid of a lone ${card}`,
   'lays-group': ({ size, card }) => `Gets rid of ${size} × ${card} at once`,
   'keeps-some': ({ kept, card }) => `Keeps ${kept} × ${card} for later`,
-  joins: ({ card, has }) => `Goes with the ${has} × ${card} in hand`,
+  joins: ({ card, has }) => `Goes with the ${has} × ${enCard(card)} in hand`,
   'brings-jokers': () => 'Brings a joker',
   'brings-set': ({ size, card }) => `${size} × ${card} can be laid again in one turn`,
   'brings-least': () => 'The least bad of what must be taken',
-  'takes-single': ({ card }) => `A ${card} is worth having`,
-  leaves: ({ card }) => `Nothing in hand goes with ${card}`,
+  'takes-single': ({ card }) => `${card === '8' || card === '11' ? 'An' : 'A'} ${card} is worth having`,
+  leaves: ({ card }) => `Nothing in hand goes with ${enCard(card)}`,
   'stays-light': () => 'Keeps the hand small',
-  'keeps-set': ({ size, card }) => `Keeps ${size} × ${card} together for later`,
-  'keeps-single': ({ card }) => `Rather ${card} than an unknown card`,
-  hopes: ({ card }) => `Hopes for something better than ${card}`,
+  'keeps-set': ({ size, card }) => `Keeps ${size} × ${enCard(card)} together for later`,
+  'keeps-single': ({ card }) => `Rather ${enCard(card)} than an unknown card`,
+  hopes: ({ card }) => `Hopes for something better than ${enCard(card)}`,
   'draws-joker': () => 'A joker fits everything',
   'draws-twins': ({ card }) => `Two of ${card} lie in the row: a new pair`,
   'draws-best': ({ card }) => `${card} is the best of the row`,
@@ -67,21 +69,30 @@ const DE: Phrases = {
   'lays-single': ({ card }) => `Wird eine einzelne ${card} los`,
   'lays-group': ({ size, card }) => `Wird ${size} × ${card} auf einmal los`,
   'keeps-some': ({ kept, card }) => `Hält ${kept} × ${card} für später`,
-  joins: ({ card, has }) => `Passt zu ${has} × ${card} auf der Hand`,
+  joins: ({ card, has }) => `Passt zu ${has} × ${deCard(card)} auf der Hand`,
   'brings-jokers': () => 'Bringt einen Joker',
   'brings-set': ({ size, card }) => `${size} × ${card} lassen sich in einem Zug wieder ablegen`,
   'brings-least': () => 'Das kleinste Übel von dem, was genommen werden muss',
   'takes-single': ({ card }) => `Eine ${card} kann man brauchen`,
-  leaves: ({ card }) => `Zu ${card} passt nichts auf der Hand`,
+  leaves: ({ card }) => `Zu ${deCard(card)} passt nichts auf der Hand`,
   'stays-light': () => 'Hält die Hand klein',
-  'keeps-set': ({ size, card }) => `Hält ${size} × ${card} für später zusammen`,
-  'keeps-single': ({ card }) => `Lieber ${card} als eine unbekannte Karte`,
-  hopes: ({ card }) => `Hofft auf Besseres als ${card}`,
+  'keeps-set': ({ size, card }) => `Hält ${size} × ${deCard(card)} für später zusammen`,
+  'keeps-single': ({ card }) => `Lieber ${deCard(card)} als eine unbekannte Karte`,
+  hopes: ({ card }) => `Hofft auf Besseres als ${deCard(card)}`,
   'draws-joker': () => 'Ein Joker passt zu allem',
   'draws-twins': ({ card }) => `In der Reihe liegt die ${card} zweimal: ein neues Paar`,
   'draws-best': ({ card }) => `${card} ist das Beste der Reihe`,
   'draws-pile': () => 'Diese Karte wird niemand kennen',
 };
+
+/** A joker has a name, a number is one. */
+function enCard(code: string | number | undefined): string {
+  return english.card(`${code}`);
+}
+
+function deCard(code: string | number | undefined): string {
+  return german.card(`${code}`);
+}
 
 function enCards(count: string | number): string {
   return count === 1 ? 'a card' : `${count} cards`;

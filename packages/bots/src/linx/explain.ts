@@ -94,7 +94,7 @@ function explainTaking(s: State, card: Card): Reason {
   if (s.anchors.some((anchor) => anchor !== 0 && links(anchor, card))) {
     return because('fits-anchor', { card: code });
   }
-  return stockLeft(s) === 0 ? because('no-other-pile') : because('links-well', { card: code, count });
+  return because(stockLeft(s) === 0 ? 'no-other-pile' : 'known-at-least', { card: code });
 }
 
 function cardAt(s: State, slot: number): Card {

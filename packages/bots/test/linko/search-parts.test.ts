@@ -108,6 +108,7 @@ test('every move has a reason in every language', () => {
         const text = reasons[language](reason);
         expect(text).toMatch(/^\S.*\S$/);
         expect(text).not.toContain('undefined');
+        expect(text, 'a joker is called so').not.toMatch(/\bX\b/);
       }
     }
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { brisk } from '../../src/linx/brisk.ts';
 import { knowledge } from '../../src/linx/knowledge.ts';
 import { reasons } from '../../src/linx/reasons.ts';
-import { legalMoves, positions } from './position.ts';
+import { legalMoves, positions, seen } from './position.ts';
 
 test.each([2, 4, 6])(
   'with %i seats, what is played out in thought is legal: one chain for each scoring card',
@@ -98,7 +98,16 @@ test.each([2, 5])('with %i seats, every move has a reason in every language', (s
         const text = reasons[language](reason);
         expect(text).not.toMatch(/undefined|NaN/);
         expect(text.length).toBeGreaterThan(10);
+        expect(text, 'cards have names, not codes').not.toMatch(/\b\d+[a-z]\b/);
       }
     }
   }
+});
+
+test('reasons call cards by their names', () => {
+  const view = seen({ hand: '1d 2d 3d 10l', anchors: '1s 2h 3w 4p', scoring: [9, 9, 9] });
+  const state = linx.imagine(view, new FastRng('reason'));
+  const reason = knowledge.reason(state, linx.toCode(state, linx.parse('discard 10l')!)!);
+  expect(reasons.en(reason)).toBe('Leaf 10 links to no other card of the hand');
+  expect(reasons.de(reason)).toBe('Blatt 10 passt zu keiner anderen Handkarte');
 });
