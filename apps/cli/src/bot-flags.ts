@@ -27,7 +27,7 @@ function seatBot(game: Game, text: string): SeatedBot {
   const spec = parseBotSpec(text);
   if (!spec) {
     throw new Complaint(
-      `--bots has "${text}"; bots are written like random, easy, medium, hard, hard/greedy, hard@10ms or hard@400 (iterations).`,
+      `--bots has "${text}"; bots are written like random, easy, medium, expert, hard, hard/greedy, hard@10ms or hard@400 (iterations).`,
     );
   }
   return { spec, bot: makeBot(game, spec), budget: () => budgetFor(spec, () => performance.now()) };

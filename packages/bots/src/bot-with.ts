@@ -11,6 +11,7 @@ import type { BotSpec } from './spec.ts';
 export function botWith(knowledge: Knowledge, { level, temper }: BotSpec): Bot {
   if (level === 'random') return random;
   if (level === 'easy') return carelessBot(knowledge, temper);
-  if (level === 'medium') return ratedBot(knowledge, temper);
+  if (level === 'medium') return ratedBot(knowledge, temper, 'rateByThumb');
+  if (level === 'expert') return ratedBot(knowledge, temper, 'rate');
   return searchingBot(knowledge, temper, SEARCHES[knowledge.search]);
 }

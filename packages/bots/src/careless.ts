@@ -12,7 +12,7 @@ export function carelessBot<S extends Shapes>(knowledge: Knowledge<S>, temper: T
   return {
     choose(view, moves, rng) {
       if (rng.below(CARELESS) === 0) return moves[rng.below(moves.length)]!;
-      return rateMoves(knowledge, view, moves, temper, rng)[0]!.code;
+      return rateMoves(knowledge, view, moves, temper, rng, 'rateByThumb')[0]!.code;
     },
   };
 }

@@ -8,8 +8,13 @@ import type { Temper } from './spec.ts';
  */
 export interface Knowledge<S extends Shapes = Shapes> {
   readonly game: Game<S>;
-  /** How good each listed move looks to the actor, in points of the game, about; `into[i]` belongs to `moves.at(i)`. */
+  /**
+   * How good each listed move looks to the actor, in points of the game, about; `into[i]` belongs to `moves.at(i)`.
+   * Tuned by self-play: expert goes by it alone, hard begins with it.
+   */
   rate(state: S['State'], moves: MoveList, temper: Temper, into: Float64Array): void;
+  /** What medium goes by: rules a person would give; `rate` again where that leaves hard its lead. */
+  rateByThumb(state: S['State'], moves: MoveList, temper: Temper, into: Float64Array): void;
   /** How many of the best rated moves are worth playing out. */
   readonly width: number;
   /** How far the ratings are believed while few lines were played out. */

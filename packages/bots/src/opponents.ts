@@ -4,7 +4,7 @@ import type { Level, Temper } from './spec.ts';
 /** Somebody to play against: a level, a temper and a name. */
 export interface Opponent {
   readonly name: string;
-  readonly level: Exclude<Level, 'random'>;
+  readonly level: Exclude<Level, 'random' | 'expert'>;
   readonly temper: Exclude<Temper, 'balanced'>;
   readonly about: Readonly<Record<Language, string>>;
 }

@@ -9,6 +9,9 @@ export interface Rated {
   readonly rating: number;
 }
 
+/** What moves are rated by. */
+export type RatedBy = 'rate' | 'rateByThumb';
+
 /** Rates the listed moves as the actor of the view sees them. Ties are broken by chance. */
 export function rateMoves<S extends Shapes>(
   knowledge: Knowledge<S>,
@@ -16,11 +19,12 @@ export function rateMoves<S extends Shapes>(
   codes: readonly MoveCode[],
   temper: Temper,
   rng: Rng,
+  by: RatedBy = 'rate',
 ): Rated[] {
   const state = knowledge.game.imagine(view, rng);
   const moves = listOf(codes);
   const ratings = new Float64Array(codes.length);
-  knowledge.rate(state, moves, temper, ratings);
+  knowledge[by](state, moves, temper, ratings);
   const order = new Map(codes.map((code) => [code, rng.below(1 << 20)]));
   return codes
     .map((code, i) => ({ code, rating: ratings[i]! }))
@@ -33,7 +37,7 @@ function listOf(codes: readonly MoveCode[]): MoveList {
   return moves;
 }
 
-/** medium: what looks best, at once. */
-export function ratedBot<S extends Shapes>(knowledge: Knowledge<S>, temper: Temper): Bot<S> {
-  return { choose: (view, moves, rng) => rateMoves(knowledge, view, moves, temper, rng)[0]!.code };
+/** medium, by rules of thumb, and expert: what looks best, at once. */
+export function ratedBot<S extends Shapes>(knowledge: Knowledge<S>, temper: Temper, by: RatedBy): Bot<S> {
+  return { choose: (view, moves, rng) => rateMoves(knowledge, view, moves, temper, rng, by)[0]!.code };
 }

@@ -1,6 +1,6 @@
-/** How strong a bot is. */
-export type Level = 'random' | 'easy' | 'medium' | 'hard';
-export const LEVELS: readonly Level[] = ['random', 'easy', 'medium', 'hard'];
+/** How strong a bot is. People are offered easy, medium and hard; the others are there to measure those. */
+export type Level = 'random' | 'easy' | 'medium' | 'expert' | 'hard';
+export const LEVELS: readonly Level[] = ['random', 'easy', 'medium', 'expert', 'hard'];
 
 /** How a bot likes to play; `balanced` is the strongest we know. */
 export type Temper = 'balanced' | 'cautious' | 'greedy' | 'blocking';

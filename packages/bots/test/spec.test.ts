@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEVELS, OPPONENTS, parseBotSpec, printBotSpec, TEMPERS } from '../src/index.ts';
+import { OPPONENTS, parseBotSpec, printBotSpec, TEMPERS } from '../src/index.ts';
 
 test.each([
   ['hard', 'hard@10ms'],
@@ -7,6 +7,7 @@ test.each([
   ['hard/greedy@25ms', 'hard/greedy@25ms'],
   ['medium/cautious', 'medium/cautious'],
   ['easy/balanced', 'easy'],
+  ['expert/blocking', 'expert/blocking'],
   ['random', 'random'],
 ])('"%s" is a bot', (text, printed) => {
   expect(printBotSpec(parseBotSpec(text)!)).toBe(printed);
@@ -28,9 +29,11 @@ test.each([
   expect(parseBotSpec(text)).toBeNull();
 });
 
-test('there are three opponents of each level but random, one of each temper, all with names of their own', () => {
+test('there are three opponents of easy, medium and hard each, one of each temper, all with names of their own', () => {
   const kinds = OPPONENTS.map(({ level, temper }) => `${level}/${temper}`).sort();
-  const expected = LEVELS.slice(1).flatMap((level) => TEMPERS.slice(1).map((temper) => `${level}/${temper}`));
+  const expected = ['easy', 'medium', 'hard'].flatMap((level) =>
+    TEMPERS.slice(1).map((temper) => `${level}/${temper}`),
+  );
   expect(kinds).toEqual(expected.sort());
   expect(new Set(OPPONENTS.map(({ name }) => name)).size).toBe(OPPONENTS.length);
 });

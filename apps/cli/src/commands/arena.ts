@@ -22,7 +22,7 @@ quartet arena --game G --bots A,B,… [--seats N] [--deals K] [--seed S] [--opti
 quartet arena worker --database URL [--workers N] [--until-idle]
 
 Bots against each other: the same deals with every rotation of the seats. Bots are written like random, easy,
-medium, hard, hard/greedy, hard@10ms (processor time) or hard@400 (iterations: the same games every time).
+medium, expert, hard, hard/greedy, hard@10ms (processor time) or hard@400 (iterations: the same games every time).
 
   --game G             linko, linx, combos or keltis
 ${TABLE_HELP}

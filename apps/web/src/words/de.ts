@@ -27,7 +27,7 @@ export const de: Words = {
   seat: (seat) => `Platz ${seat}`,
   person: 'Mensch',
   bot: 'Bot',
-  levels: { random: 'Zufall', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+  levels: { random: 'Zufall', easy: 'Leicht', medium: 'Mittel', expert: 'Experte', hard: 'Schwer' },
   tempers: { balanced: 'Ausgewogen', cautious: 'Vorsichtig', greedy: 'Gierig', blocking: 'Störend' },
   level: 'Stärke',
   temper: 'Wesen',

@@ -26,7 +26,7 @@ export const en = {
   seat: (seat: number) => `Seat ${seat}`,
   person: 'Person',
   bot: 'Bot',
-  levels: { random: 'Random', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  levels: { random: 'Random', easy: 'Easy', medium: 'Medium', expert: 'Expert', hard: 'Hard' },
   tempers: { balanced: 'Balanced', cautious: 'Cautious', greedy: 'Greedy', blocking: 'Blocking' },
   level: 'Level',
   temper: 'Temper',

@@ -27,10 +27,14 @@ const LINE = 14;
 /** More decisions than any line has. */
 const PATIENCE = 200;
 
+const rate: Knowledge<CombosShapes>['rate'] = (state, moves, temper, into) =>
+  raters[temper].rate(state, moves, into);
+
 /** What a good player of Checkered Combos knows. */
 export const knowledge: Knowledge<CombosShapes> = {
   game: combos,
-  rate: (state, moves, temper, into) => raters[temper].rate(state, moves, into),
+  rate,
+  rateByThumb: rate,
   width: 5,
   trust: { perPoint: 0.3, most: 0.9 },
   search: 'flat',

@@ -10,6 +10,7 @@ import { rollout } from './rollout.ts';
 export const knowledge: Knowledge<KeltisShapes> = {
   game: keltis,
   rate,
+  rateByThumb: rate,
   width: 5,
   trust: { perPoint: 0.2, most: 1 },
   search: 'flat',

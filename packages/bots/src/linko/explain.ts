@@ -21,7 +21,7 @@ import {
 } from '@quartet/linko';
 import type { Reason } from '../knowledge.ts';
 import type { ReasonKey } from './reasons.ts';
-import { lead } from './table.ts';
+import { layersInReach, lead } from './table.ts';
 import { ONE_SIZE } from './worth.ts';
 
 /** The first thing to say for a move. */
@@ -57,15 +57,6 @@ function explainPlay(s: State, code: MoveCode): Reason {
   if (numbers === 0) return say('lays-jokers');
   if (jokers > 0) return say('adds-jokers', { size, card });
   return size === 1 ? say('lays-single', { card }) : say('lays-group', { size, card });
-}
-
-function layersInReach(s: State, shape: number): number {
-  let layers = 0;
-  for (let other = 0; other < s.seats; other++) {
-    const top = topShape(s, other);
-    if (other !== s.turn && top < shape && sizeOf(top) === sizeOf(shape)) layers++;
-  }
-  return layers;
 }
 
 function explainGroup(s: State, face: number): Reason {

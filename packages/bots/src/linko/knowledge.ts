@@ -7,7 +7,8 @@ import { explain } from './explain.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { rewards } from './outlook.ts';
 import { rollout } from './rollout.ts';
-import { CHARACTERS } from './tempers.ts';
+import { rateByThumb } from './rules-of-thumb.ts';
+import { CHARACTERS, THUMBS } from './tempers.ts';
 
 interface Minds {
   readonly table: Mind;
@@ -37,6 +38,7 @@ export const knowledge: Knowledge<LinkoShapes> = {
   // would not do, since hands after some play are nothing like random ones.
   game: { ...linko, imagine: imagineLikely },
   rate: (state, moves, temper, into) => rate(state, moves, mindFor(state, temper), into),
+  rateByThumb: (state, moves, temper, into) => rateByThumb(state, moves, THUMBS[temper], into),
   width: 12,
   trust: { perPoint: 0.15, most: 0.45 },
   search: 'flat',

@@ -3,7 +3,7 @@ import { ONE_SIZE } from './worth.ts';
 
 /**
  * What it tells about the result, in the middle of a round, where a seat stands: added up per seat, these
- * make odds. Fitted to the results of some ten thousand rounds between medium bots, one column for each
+ * make odds. Fitted to the results of some ten thousand rounds between expert bots, one column for each
  * stage: the smallest hand has nine cards or more, four to eight, three or fewer.
  */
 interface Prospects {

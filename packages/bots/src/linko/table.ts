@@ -1,5 +1,5 @@
 import type { Seat } from '@quartet/core';
-import { copiesOf, FACES, JOKER, SLOT_DEPTH, SLOTS, type State, sizeOf } from '@quartet/linko';
+import { copiesOf, FACES, JOKER, SLOT_DEPTH, SLOTS, type State, sizeOf, topShape } from '@quartet/linko';
 
 // What anybody at the table can see and count.
 
@@ -42,6 +42,16 @@ export function nearestToEnd(s: State, seat: Seat): Seat {
     if (other !== seat && (nearest < 0 || s.held[other]! < s.held[nearest]!)) nearest = other;
   }
   return nearest;
+}
+
+/** How many layers a play of this shape snatches. */
+export function layersInReach(s: State, shape: number): number {
+  let layers = 0;
+  for (let other = 0; other < s.seats; other++) {
+    const top = topShape(s, other);
+    if (other !== s.turn && top < shape && sizeOf(top) === sizeOf(shape)) layers++;
+  }
+  return layers;
 }
 
 /** Counts the cards the seat has not seen, by face: they are in hands or in the pile. Returns their sum. */

@@ -1,4 +1,5 @@
 import type { Temper } from '../spec.ts';
+import { NO_GROUP, type Thumb } from './rules-of-thumb.ts';
 import { TABLE, TWO, type Weights } from './weights.ts';
 
 /** Keeps jokers and a small hand, and does not lay what everybody can snatch. */
@@ -44,4 +45,14 @@ export const CHARACTERS: Readonly<Record<Temper, Character>> = {
   cautious: shifted(cautious),
   greedy: shifted(greedy),
   blocking: shifted(blocking),
+};
+
+const BALANCED: Thumb = { nearEnd: 4, snatched: 1, joker: 3, lowFirst: 1, largeGroup: NO_GROUP };
+
+/** The same inclinations for who goes by rules of thumb. */
+export const THUMBS: Readonly<Record<Temper, Thumb>> = {
+  balanced: BALANCED,
+  cautious: { ...BALANCED, nearEnd: 6, lowFirst: -0.5 },
+  greedy: { ...BALANCED, largeGroup: 2, nearEnd: 3 },
+  blocking: { ...BALANCED, snatched: 2 },
 };

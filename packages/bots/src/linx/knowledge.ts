@@ -10,6 +10,7 @@ import { rewards } from './standing.ts';
 export const knowledge: Knowledge<Linx> = {
   game: brisk,
   rate,
+  rateByThumb: rate,
   width: 5,
   trust: { perPoint: 0.1, most: 3 },
   search: 'flat',

@@ -38,7 +38,7 @@ function playMatch(at: (seat: number) => Player, seats: number, deal: number): n
 }
 
 const easy = carelessBot(knowledge, 'balanced');
-const medium = ratedBot(knowledge, 'balanced');
+const medium = ratedBot(knowledge, 'balanced', 'rateByThumb');
 
 test.each([2, 3, 4, 5])('with %i seats, medium pays less than easy, and easy less than random', (seats) => {
   expect(payments(medium, easy, seats, 30)).toBeLessThan(0.6);

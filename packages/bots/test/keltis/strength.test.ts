@@ -6,7 +6,7 @@ import { knowledge } from '../../src/keltis/knowledge.ts';
 import { random } from '../../src/random.ts';
 import { ratedBot } from '../../src/rated.ts';
 
-const rated = ratedBot(knowledge, 'balanced');
+const rated = ratedBot(knowledge, 'balanced', 'rateByThumb');
 
 /** Points by seat, with the rated bot in one seat and chance in the others. */
 function playOut(seats: number, seat: Seat, deal: number): Int32Array {

@@ -1,7 +1,7 @@
 import { FastRng, fastChance, MoveList, NOBODY, tableFor } from '@quartet/core';
 import { type Card, linko, type Options, type State, type View } from '@quartet/linko';
 import { knowledge } from '../../src/linko/knowledge.ts';
-import { rateMoves } from '../../src/rated.ts';
+import { type RatedBy, rateMoves } from '../../src/rated.ts';
 import type { Temper } from '../../src/spec.ts';
 
 /** A table in short: the viewer's hand, and for each seat its layers (`5 5 < 9`, bottom first) and hand size. */
@@ -57,10 +57,10 @@ export function legalMoves(state: State): MoveList {
   return moves;
 }
 
-/** What medium plays in this view. */
-export function choice(view: View, temper: Temper = 'balanced'): string {
+/** What expert plays in this view, or, by rules of thumb, medium. */
+export function choice(view: View, by: RatedBy = 'rate', temper: Temper = 'balanced'): string {
   const state = linko.imagine(view, new FastRng(1));
-  const best = rateMoves(knowledge, view, legalMoves(state).toArray(), temper, new FastRng(2))[0]!;
+  const best = rateMoves(knowledge, view, legalMoves(state).toArray(), temper, new FastRng(2), by)[0]!;
   return linko.print(linko.toMove(state, best.code));
 }
 

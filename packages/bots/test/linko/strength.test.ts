@@ -36,9 +36,11 @@ function winShare(bot: Bot, others: Bot, seats: number, seat: number, deal: numb
 }
 
 const easy = carelessBot(knowledge, 'balanced') as Bot;
-const medium = ratedBot(knowledge, 'balanced') as Bot;
+const medium = ratedBot(knowledge, 'balanced', 'rateByThumb') as Bot;
+const expert = ratedBot(knowledge, 'balanced', 'rate') as Bot;
 
-test.each([2, 3, 4])('with %i seats, medium beats easy and easy beats random', (seats) => {
+test.each([2, 3, 4])('with %i seats, expert beats medium, medium easy, and easy random', (seats) => {
+  expect(share(expert, medium, seats, 60)).toBeGreaterThan(1.2 / seats);
   expect(share(medium, easy, seats, 60)).toBeGreaterThan(1.3 / seats);
   expect(share(easy, random, seats, 30)).toBeGreaterThan(1.5 / seats);
 });

@@ -31,7 +31,7 @@ function winShare(bot: Bot, others: Bot, seats: number, seat: number, deal: numb
 }
 
 const easy = carelessBot(knowledge, 'balanced') as Bot;
-const medium = ratedBot(knowledge, 'balanced') as Bot;
+const medium = ratedBot(knowledge, 'balanced', 'rateByThumb') as Bot;
 
 test.each([2, 3, 4])('with %i seats, medium beats easy and easy beats random', (seats) => {
   expect(share(medium, easy, seats, 16)).toBeGreaterThan(1.1 / seats);
