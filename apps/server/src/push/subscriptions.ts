@@ -36,9 +36,9 @@ export class Subscriptions {
   async keep({ person, session }: SignedIn, sent: PushSubscriptionSent): Promise<Outcome<null>> {
     const { endpoint, keys, language } = sent;
     const fault = webhookFault(endpoint, this.rules, 'A push endpoint');
-    if (fault !== null) return problem('bad-message', fault, 'body.endpoint');
+    if (fault !== null) return problem('bad-message', fault, 'endpoint');
     if (!isPoint(keys.p256dh))
-      return problem('bad-message', 'This key is no point of the curve P-256.', 'body.keys.p256dh');
+      return problem('bad-message', 'This key is no point of the curve P-256.', 'keys.p256dh');
     const row = { person: person.id, session, endpoint, ...keys, language, created: Date.now() };
     await this.store.db
       .insertInto('push')

@@ -184,13 +184,13 @@ test('an endpoint in a private network is refused when it is given, and when its
   ])
     expect(await keep(endpoint)).toMatchObject({
       ok: false,
-      problem: { code: 'bad-message', where: 'body.endpoint' },
+      problem: { code: 'bad-message', where: 'endpoint' },
     });
   const off = { ...new Receiver(`${service.origin}/x`).subscription };
   const wrong = { ...off, keys: { ...off.keys, p256dh: 'A'.repeat(87) } };
   expect(
     await node.alerts.subscriptions.keep({ person: BOB, session: 's', renewed: false }, wrong),
-  ).toMatchObject({ ok: false, problem: { where: 'body.keys.p256dh' } });
+  ).toMatchObject({ ok: false, problem: { where: 'keys.p256dh' } });
 
   await using strict = await AlertingNode.start({ data: temporaryFolder().path }, {
     ...service,
