@@ -174,7 +174,10 @@ export class LiveClient {
 
   private resume({ person, now }: Extract<ServerMessage, { type: 'welcome' }>): void {
     // While the line was down the session has ended: as somebody else we would be shown another table.
-    if (this.self !== null && person?.id !== this.self) return this.end(signedOut);
+    if (this.self !== null && person?.id !== this.self) {
+      this.end(signedOut);
+      return;
+    }
     this.self = person?.id ?? null;
     this.isWelcome = true;
     this.failures = 0;

@@ -2,19 +2,35 @@ import type { Result, ScoreLine, Shapes } from '@quartet/core';
 import type { Clock, News, TableInfo, TableMessage } from '@quartet/protocol';
 import type { LogEntry, TableState } from '../worker/protocol.ts';
 
+/** A decision, and under which number of the table's story it stands. */
+export interface HeardEntry extends LogEntry {
+  readonly seq: number;
+  readonly hand: News['hand'];
+}
+
 /** A table of the server as far as this page has heard of it. */
 export interface Followed {
   readonly info: TableInfo | null;
+  /** The number of the last thing that happened; 0: nothing was heard yet. */
+  readonly seq: number;
   readonly clock: Clock | null;
   /** Null until the deal. */
   readonly state: TableState | null;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly HeardEntry[];
   readonly opening: TableState['opening'];
   /** What was said, and who came and went. */
   readonly talk: readonly News[];
 }
 
-export const UNKNOWN: Followed = { info: null, clock: null, state: null, log: [], opening: [], talk: [] };
+export const UNKNOWN: Followed = {
+  info: null,
+  seq: 0,
+  clock: null,
+  state: null,
+  log: [],
+  opening: [],
+  talk: [],
+};
 
 /** Older talk has been read. */
 const KEPT_TALK = 200;
@@ -48,6 +64,7 @@ export function follow(before: Followed, message: TableMessage): Followed {
     (next.result === null) === (before.state.result === null);
   return {
     info,
+    seq: message.seq,
     clock: message.clock,
     state: isSame ? before.state : next,
     log: entries.length === 0 && !message.whole ? before.log : log,
@@ -56,9 +73,9 @@ export function follow(before: Followed, message: TableMessage): Followed {
   };
 }
 
-function entryOf({ kind, ply, seat, text, events }: News): LogEntry[] {
+function entryOf({ kind, seq, ply, seat, text, hand, events }: News): HeardEntry[] {
   if (kind !== 'moved' || ply === undefined || seat === undefined) return [];
-  return [{ ply, seat, text: text ?? '', events: (events ?? []) as Shapes['Event'][] }];
+  return [{ seq, ply, seat, hand, text: text ?? '', events: (events ?? []) as Shapes['Event'][] }];
 }
 
 function stateOf(

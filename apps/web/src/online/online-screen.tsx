@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { ask } from './api.ts';
 import './online.css';
+import type { Return } from './ended-note.tsx';
 import type { Guest } from './person.ts';
 import { PlayTable } from './play-table.tsx';
 import { Unreachable } from './unreachable.tsx';
@@ -53,9 +54,13 @@ function Watched({ table, settings, change, self }: Props & { readonly self: Sel
       </p>
     );
   const person = self.me?.person.id ?? null;
+  const back: Return = {
+    signedIn: () => void self.refresh().then(live.again),
+    asGuest: () => void self.become(self.me!.person).then(live.again),
+  };
   const act = actor(live, (problem) => setTrouble(problemText(words, problem)));
   if (live.info.status !== 'open' && live.state)
-    return <PlayTable {...{ live, act, person, settings, change, trouble }} info={live.info} />;
+    return <PlayTable {...{ live, act, person, settings, change, trouble, back }} info={live.info} />;
   const sit = async (guest: Guest | null, seat: number | null): Promise<void> => {
     const known = guest ? await self.become(guest) : null;
     if (known && !known.ok) return setTrouble(problemText(words, known.problem));
@@ -64,7 +69,9 @@ function Watched({ table, settings, change, self }: Props & { readonly self: Sel
     const answer = await ask('POST', `tables/${table}/acts`, sent);
     if (!answer.ok) setTrouble(problemText(words, answer.problem));
   };
-  return <WaitingRoom {...{ live, act, person, settings, trouble, sit }} info={live.info} me={self.me!} />;
+  return (
+    <WaitingRoom {...{ live, act, person, settings, trouble, sit, back }} info={live.info} me={self.me!} />
+  );
 }
 
 export type ActNow = (act: Parameters<LiveTable['act']>[0]) => void;

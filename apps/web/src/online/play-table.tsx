@@ -1,14 +1,17 @@
 import { FastRng } from '@quartet/core';
 import type { Player, TableInfo } from '@quartet/protocol';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Settings } from '../settings.ts';
 import { OpenTable } from '../table/open-table.tsx';
 import { type GameParts, loadGameParts } from '../table/parts.ts';
 import type { TableFeed } from '../table/use-table.ts';
 import { SeatMarks } from '../ui/seat-marks.ts';
+import { SendsLater } from '../ui/sends-later.ts';
 import { useWords } from '../words/index.ts';
 import type { Player as Sitter } from '../worker/protocol.ts';
 import { ClockChip } from './clock-chip.tsx';
+import type { Return } from './ended-note.tsx';
 import { OnlineEnd } from './online-end.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import type { ActNow } from './online-screen.tsx';
@@ -16,8 +19,11 @@ import { TableNotes } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
 import { useAlerts } from './use-alerts.ts';
 import type { LiveTable } from './use-live-table.ts';
+import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
 import { ONLINE_WORDS } from './words.ts';
+
+const AwayReel = lazy(() => import('./away-reel.tsx').then((module) => module.AwayReel));
 
 export interface PlayProps {
   readonly live: LiveTable;
@@ -28,6 +34,7 @@ export interface PlayProps {
   /** Why the last act was not done; empty: it was. */
   readonly trouble: string;
   readonly act: ActNow;
+  readonly back: Return;
   change(changes: Partial<Settings>): void;
 }
 
@@ -63,22 +70,34 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const marks = info.players.map((player, seat) => markOf(live, player, seat, words.away));
   const isMine = state.viewer === state.view.actor;
   useAlerts(isMine && info.status === 'playing', parts.about.name[settings.language], settings);
+  const missed = useMissed(live, info.id, typeof state.viewer === 'number' ? state.viewer : null);
   const common = { ...props, names };
   return (
     <SeatMarks.Provider value={marks}>
-      <OpenTable
-        key={state.viewer}
-        {...{ parts, feed, state, settings, change }}
-        around={{
-          top: <ClockChip {...{ live, info, names, settings }} />,
-          over: <TableNotes {...common} />,
-          talk: <TableTalk {...{ live, info, person, settings, act, names }} />,
-          menu: (close) => <OnlineMenu {...common} close={close} />,
-          end: (close) =>
-            state.result && <OnlineEnd {...common} wording={parts.wording} state={state} close={close} />,
-          canPeek: false,
-        }}
-      />
+      <SendsLater.Provider value={live.isLost ? words.commitLater : null}>
+        <OpenTable
+          key={state.viewer}
+          {...{ parts, feed, state, settings, change }}
+          around={{
+            top: <ClockChip {...{ live, info, names, settings }} />,
+            over: (
+              <>
+                <TableNotes {...common} />
+                {missed.entries.length > 0 && (
+                  <Suspense fallback={null}>
+                    <AwayReel {...{ missed, names, settings }} gameId={info.game} wording={parts.wording} />
+                  </Suspense>
+                )}
+              </>
+            ),
+            talk: <TableTalk {...{ live, info, person, settings, act, names }} />,
+            menu: (close) => <OnlineMenu {...common} close={close} />,
+            end: (close) =>
+              state.result && <OnlineEnd {...common} wording={parts.wording} state={state} close={close} />,
+            canPeek: false,
+          }}
+        />
+      </SendsLater.Provider>
     </SeatMarks.Provider>
   );
 }

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { PlayProps } from './play-table.tsx';
 import { ONLINE_WORDS } from './words.ts';
+
+export const EndedNote = lazy(() => import('./ended-note.tsx').then((module) => module.EndedNote));
 
 /** Milliseconds after which the others may ask for a bot, by pace; the server knows the same. */
 const GRACE = { untimed: 120_000, live: 120_000, days: 3 * 86_400_000 } as const;
@@ -8,7 +11,7 @@ const TICK = 5000;
 
 /** Over the table, only when something is the matter: the line, a pause, a bot in my place, somebody away. */
 export function TableNotes(props: PlayProps & { readonly names: readonly string[] }) {
-  const { live, info, person, settings, names, act, trouble } = props;
+  const { live, info, person, settings, names, act, trouble, back } = props;
   const words = ONLINE_WORDS[settings.language];
   const mine = seatOf(info, person);
   const me = mine === null ? null : info.players[mine]!;
@@ -19,40 +22,47 @@ export function TableNotes(props: PlayProps & { readonly names: readonly string[
   const isWaitedFor = mine !== null && info.status === 'playing' && !isCoveredSeat(info, actor);
   const isActorAway = useLongAway(isWaitedFor ? since : null, GRACE[info.pace.kind], live.skew);
   return (
-    <div class="table-notes" role="status">
-      {live.isLost && (
-        <p class="table-note line">
-          {words.reconnecting} {live.waiting > 0 && words.sendsLater}
-        </p>
-      )}
-      {trouble !== '' && <p class="table-note">{trouble}</p>}
-      {info.status === 'paused' && (
-        <p class="table-note">
-          {words.paused}
-          {person === info.host && (
-            <button type="button" class="button" onClick={() => act({ type: 'resume' })}>
-              {words.resume}
+    <>
+      <div role="status">
+        {live.isLost && (
+          <p class="table-note line">{live.waiting > 0 ? words.sendsLater : words.reconnecting}</p>
+        )}
+      </div>
+      <div class="table-notes" role="status">
+        {live.ended && (
+          <Suspense fallback={null}>
+            <EndedNote {...{ live, settings, back }} />
+          </Suspense>
+        )}
+        {trouble !== '' && <p class="table-note">{trouble}</p>}
+        {info.status === 'paused' && (
+          <p class="table-note">
+            {words.paused}
+            {person === info.host && (
+              <button type="button" class="button" onClick={() => act({ type: 'resume' })}>
+                {words.resume}
+              </button>
+            )}
+          </p>
+        )}
+        {isCovered && (
+          <p class="table-note">
+            {words.covered}
+            <button type="button" class="button primary" onClick={() => act({ type: 'return' })}>
+              {words.comeBack}
             </button>
-          )}
-        </p>
-      )}
-      {isCovered && (
-        <p class="table-note">
-          {words.covered}
-          <button type="button" class="button primary" onClick={() => act({ type: 'return' })}>
-            {words.comeBack}
-          </button>
-        </p>
-      )}
-      {isActorAway && (
-        <p class="table-note">
-          {words.isAway(names[actor]!)}
-          <button type="button" class="button" onClick={() => act({ type: 'cover', seat: actor })}>
-            {words.cover(names[actor]!)}
-          </button>
-        </p>
-      )}
-    </div>
+          </p>
+        )}
+        {isActorAway && (
+          <p class="table-note">
+            {words.isAway(names[actor]!)}
+            <button type="button" class="button" onClick={() => act({ type: 'cover', seat: actor })}>
+              {words.cover(names[actor]!)}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ export interface LiveTable extends Followed {
   readonly watchers: number;
   /** Whether the line has been down for long enough to speak of it. */
   readonly isLost: boolean;
+  /** Why the server will not have this page any more, until `again`; null: it does. */
+  readonly ended: Problem | null;
   /** How many acts wait for an answer. */
   readonly waiting: number;
   /** Why the table cannot be watched; null: nothing is known against it. */
@@ -20,6 +22,8 @@ export interface LiveTable extends Followed {
   /** The server's clock minus ours, in milliseconds. */
   readonly skew: number;
   act(act: Act): Promise<ActOutcome>;
+  /** Somebody signed in: another line. What the page shows and holds stays as it is. */
+  again(): void;
 }
 
 /** A table of the server, live: it comes back by itself and sends again what was not answered. */
@@ -30,10 +34,18 @@ export function useLiveTable(table: string): LiveTable {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [skew, setSkew] = useState(0);
   const [waiting, setWaiting] = useState(0);
+  const [ended, setEnded] = useState<Problem | null>(null);
+  const [lines, setLines] = useState(1);
   const client = useRef<LiveClient | null>(null);
   useEffect(() => {
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
-    const live = new LiveClient({ url, onLink: setLink, onWelcome: (_, difference) => setSkew(difference) });
+    setEnded(null);
+    const live = new LiveClient({
+      url,
+      onLink: setLink,
+      onWelcome: (_, difference) => setSkew(difference),
+      onEnd: setEnded,
+    });
     client.current = live;
     live.watch(table, { onTable: hear, onPresence: setPresence, onProblem: setProblem });
     const hurry = (): void => {
@@ -46,7 +58,7 @@ export function useLiveTable(table: string): LiveTable {
       removeEventListener('online', hurry);
       live.close();
     };
-  }, [table]);
+  }, [table, lines]);
   const act = useMemo(
     () =>
       async (wanted: Act): Promise<ActOutcome> => {
@@ -57,7 +69,9 @@ export function useLiveTable(table: string): LiveTable {
       },
     [table],
   );
-  return { ...followed, ...presence, isLost: useLate(link !== 'open'), waiting, problem, skew, act };
+  const isLost = useLate(link !== 'open' && link !== 'ended');
+  const again = (): void => setLines(lines + 1);
+  return { ...followed, ...presence, isLost, ended, waiting, problem, skew, act, again };
 }
 
 /** True once `isDown` has been so for a while. */

@@ -11,20 +11,19 @@ export interface Self {
   /** Makes a guest, or changes name and sign of whoever is here. */
   become(guest: Guest): Promise<Answer<{ readonly me: Me }>>;
   /** Asks again who this is. */
-  refresh(): void;
+  refresh(): Promise<void>;
 }
 
 /** Who this browser is to the server. */
 export function useMe(): Self {
   const [me, setMe] = useState<Me | null | undefined>(undefined);
   const [isOut, setOut] = useState(false);
-  const refresh = (): void => {
-    void whoAmI().then((answer) => {
-      setOut(!answer.ok);
-      if (answer.ok) setMe(answer.value.me);
-    });
+  const refresh = async (): Promise<void> => {
+    const answer = await whoAmI();
+    setOut(!answer.ok);
+    if (answer.ok) setMe(answer.value.me);
   };
-  useEffect(refresh, []);
+  useEffect(() => void refresh(), []);
   return {
     me,
     isOut,

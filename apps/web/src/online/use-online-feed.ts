@@ -11,7 +11,8 @@ export function useOnlineFeed(live: LiveTable, info: TableInfo, settings: Settin
   const [refused, setRefused] = useState<Refused | null>(null);
   const play = async (text: string): Promise<void> => {
     setRefused(null);
-    const outcome = await live.act({ type: 'move', text });
+    // For this decision only: if it comes late, the table may have gone on.
+    const outcome = await live.act({ type: 'move', text, ply: live.state!.ply });
     if (outcome.ok) return;
     const { problem } = outcome;
     setRefused(problem.refusal ?? problemText(ONLINE_WORDS[settings.language], problem));

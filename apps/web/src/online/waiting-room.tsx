@@ -1,14 +1,16 @@
 import { findAbout } from '@quartet/catalog/list';
 import type { TableInfo } from '@quartet/protocol';
 import type { Me } from '@quartet/protocol/http';
+import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { PageHeader } from '../pages/page-header.tsx';
 import type { Settings } from '../settings.ts';
+import type { Return } from './ended-note.tsx';
 import { Invite } from './invite.tsx';
 import type { ActNow } from './online-screen.tsx';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
 import { SeatRow } from './seat-row.tsx';
-import { seatOf } from './table-notes.tsx';
+import { EndedNote, seatOf } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
 import type { LiveTable } from './use-live-table.ts';
 import { WhoForm } from './who-form.tsx';
@@ -24,6 +26,7 @@ interface Props {
   readonly settings: Settings;
   readonly trouble: string;
   readonly act: ActNow;
+  readonly back: Return;
   sit(guest: Guest | null, seat: number | null): Promise<void>;
 }
 
@@ -46,6 +49,11 @@ export function WaitingRoom(props: Props) {
       <p role="status" class="online-status">
         {live.isLost ? words.noServer : trouble || stepOf(props, mine, free.length)}
       </p>
+      {live.ended && (
+        <Suspense fallback={null}>
+          <EndedNote {...{ live, settings, back: props.back }} />
+        </Suspense>
+      )}
       {mine === null && free.length > 0 && <SitDown {...props} />}
       <ul class="panel online-panel seats">
         {info.players.map((player, seat) => (

@@ -69,7 +69,7 @@ interface EntryProps extends Pick<Props, 'wording' | 'names' | 'onOpen'> {
 }
 
 /** Logs grow long: an entry that says the same as before is not drawn again. */
-const Entry = memo((props: EntryProps) => {
+export const Entry = memo((props: EntryProps) => {
   const { minis, events, wording, names, to, onOpen } = props;
   const looks = props.isNow ? 'log-entry now' : 'log-entry';
   const told = (

@@ -55,9 +55,9 @@ export function useActs(shown: Shown, feed: TableFeed, saying: Saying, feel: Fee
   useEffect(() => {
     if (!feed.refused) return;
     const { refused } = feed;
-    const why =
-      typeof refused === 'string' ? refused : refusalText(parts.wording, settings.language, refused);
-    refuse(why);
+    // What a server says of the line or the table is nobody's mistake.
+    if (typeof refused === 'string') saying.say(refused);
+    else refuse(refusalText(parts.wording, settings.language, refused));
     shown.renew();
   }, [feed.refused]);
   return {

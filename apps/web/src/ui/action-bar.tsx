@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
 import './action-bar.css';
+import { SendsLater } from './sends-later.ts';
 import { StatusContext } from './status.ts';
 
 /** The buttons of a table, and above or beside them what the choice so far would do. */
@@ -37,15 +38,17 @@ export function ActionButton(props: {
   readonly disabled?: boolean;
   onPress(): void;
 }) {
+  const later = useContext(SendsLater);
+  const isLater = later !== null && props.primary === true && props.disabled !== true;
   return (
     <button
       type="button"
-      class={props.primary ? 'button primary' : 'button'}
+      class={props.primary ? `button primary ${isLater ? 'later' : ''}` : 'button'}
       aria-disabled={props.disabled === true}
       data-spot={props.primary ? 'primary' : undefined}
       onClick={props.onPress}
     >
-      {props.label}
+      {isLater ? later : props.label}
       {props.hotkey && (
         <span class={props.hotkey.length > 1 ? 'kbd named' : 'kbd'} aria-hidden="true">
           {props.hotkey}

@@ -1,0 +1,149 @@
+import type { Wording } from '@quartet/core';
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { Glyph } from '../replay/glyph.tsx';
+import { type Settings, SPEEDS } from '../settings.ts';
+import { Entry } from '../table/log.tsx';
+import type { MiniCards } from '../tables/mini-cards.ts';
+import { useMiniCards } from '../tables/use-mini-cards.ts';
+import { Emblem } from '../ui/emblem.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { StatusContext } from '../ui/status.ts';
+import './away-reel.css';
+import { AWAY_WORDS, type AwayWords } from './away-words.ts';
+import type { HeardEntry } from './follow.ts';
+import type { Missed } from './use-missed.ts';
+
+/** Milliseconds that a move is shown at normal speed, and at least. */
+const STEP = 1200;
+const SHORTEST = 600;
+
+interface Props {
+  readonly missed: Missed;
+  readonly gameId: string;
+  readonly wording: Wording;
+  readonly names: readonly string[];
+  readonly settings: Settings;
+}
+
+/** What happened meanwhile, move by move, or as a list for whoever wants less motion. The table stays in reach. */
+export function AwayReel({ missed, gameId, wording, names, settings }: Props) {
+  const words = AWAY_WORDS[settings.language];
+  const tell = useContext(StatusContext);
+  const minis = useMiniCards(gameId);
+  const { entries } = missed;
+  const isList = settings.lessMotion || entries.length === 1;
+  const steps = useSteps(entries, isList ? 0 : Math.max(SHORTEST, STEP * SPEEDS[settings.speed]));
+  useEffect(() => tell?.(words.missed(entries.length)), [entries]);
+  useLayoutEffect(() => {
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) missed.dismiss();
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  });
+  const shown = isList ? entries : [entries[steps.at]!];
+  return (
+    <section class="away-reel" aria-label={words.whileAway}>
+      <h2>
+        {words.whileAway} {!isList && <small>{words.step(steps.at + 1, entries.length)}</small>}
+      </h2>
+      {!isList && <StepButtons steps={steps} words={words} />}
+      <button type="button" class="icon-button" aria-label={words.close} onClick={missed.dismiss}>
+        <Icon name="close" />
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
+      <ol class="away-lines" tabIndex={0} aria-label={words.whileAway}>
+        {shown.map((entry) => (
+          <Line key={entry.seq} {...{ entry, minis, wording, names }} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface Steps {
+  readonly at: number;
+  readonly last: number;
+  readonly isGoing: boolean;
+  go(by: number): void;
+  toggle(): void;
+}
+
+/** One entry after the other, each for `wait` milliseconds; 0: only by hand. */
+function useSteps(entries: readonly HeardEntry[], wait: number): Steps {
+  const [at, setAt] = useState(0);
+  const [isGoing, setGoing] = useState(wait > 0);
+  const last = entries.length - 1;
+  useEffect(() => {
+    setAt(0);
+    setGoing(wait > 0);
+  }, [entries]);
+  useEffect(() => {
+    if (!isGoing) return;
+    const timer = setTimeout(() => (at < last ? setAt(at + 1) : setGoing(false)), wait);
+    return () => clearTimeout(timer);
+  }, [at, isGoing, entries]);
+  return {
+    at: Math.min(at, last),
+    last,
+    isGoing,
+    go: (by) => {
+      setGoing(false);
+      setAt(Math.min(last, Math.max(0, at + by)));
+    },
+    toggle: () => {
+      if (!isGoing && at === last) setAt(0);
+      setGoing(!isGoing);
+    },
+  };
+}
+
+function StepButtons({ steps, words }: { readonly steps: Steps; readonly words: AwayWords }) {
+  const { at, last, isGoing, go, toggle } = steps;
+  return (
+    <p class="away-steps">
+      <Step name="back" label={words.stepBack} isOff={at === 0} onPress={() => go(-1)} />
+      <Step
+        name={isGoing ? 'pause' : 'play'}
+        label={isGoing ? words.stepHold : words.stepGo}
+        isOff={false}
+        onPress={toggle}
+      />
+      <Step name="next" label={words.stepOn} isOff={at === last} onPress={() => go(1)} />
+    </p>
+  );
+}
+
+function Step(props: {
+  readonly name: Parameters<typeof Glyph>[0]['name'];
+  readonly label: string;
+  readonly isOff: boolean;
+  onPress(): void;
+}) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={props.label}
+      aria-disabled={props.isOff}
+      onClick={props.onPress}
+    >
+      <Glyph name={props.name} />
+    </button>
+  );
+}
+
+function Line(props: {
+  readonly entry: HeardEntry;
+  readonly minis: MiniCards | null;
+  readonly wording: Wording;
+  readonly names: readonly string[];
+}) {
+  const { entry, minis, wording, names } = props;
+  return (
+    <li class="away-line">
+      <Emblem name={names[entry.seat]!} seat={entry.seat} size={22} />
+      <Entry {...{ minis, wording, names }} events={entry.events} to={entry.ply + 1} isNow={false} />
+    </li>
+  );
+}

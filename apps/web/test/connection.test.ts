@@ -1,0 +1,195 @@
+import type { View } from '@quartet/keltis';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { CutLine } from './cut-line.ts';
+import { OnlineServer } from './online-server.ts';
+import { discardAndDraw, look, type Person, personAt } from './online-table.ts';
+import { startSite } from './site.ts';
+import { PHONE, type Size } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+/** Milliseconds for a server and a browser to start on a busy machine. */
+const HOOKS = 120_000;
+const BOT = { level: 'easy', temper: 'balanced' } as const;
+const SMALLEST: Size = { width: 360, height: 560 };
+
+describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, and coming back', () => {
+  let browser: Browser;
+  let server: OnlineServer;
+  let mia: Person;
+  let line: CutLine;
+  let table: string;
+
+  beforeAll(async () => {
+    server = new OnlineServer((await startSite()).folder);
+    await server.start();
+    browser = await launch(CHROMIUM!);
+    mia = await personAt(browser, PHONE, { tips: false });
+    line = await CutLine.of(mia.page);
+    await mia.page.goto(server.url);
+    await ask(mia.page, 'POST', 'me', { name: 'Mia', emblem: 'moon' });
+    await ask(mia.page, 'POST', 'me/password', { login: 'mia', password: 'long enough' });
+    table = (await ask(mia.page, 'POST', 'tables', { game: 'keltis', seats: 4, bots: [BOT, BOT, BOT] }))
+      .table!;
+    await ask(mia.page, 'POST', `tables/${table}/acts`, { id: crypto.randomUUID(), act: { type: 'start' } });
+    await open(mia.page);
+  }, HOOKS);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** Opens the table and waits for the turn, which bots at once give back. */
+  async function open(page: Page): Promise<void> {
+    await page.goto(`${server.url}/#/online/${table}`);
+    await page.locator('.pill.mine').waitFor();
+  }
+
+  async function myTurn(): Promise<{ readonly view: View; readonly seat: number; readonly ply: number }> {
+    await expect.poll(async () => (await look(mia.page, table)).legal !== undefined).toBe(true);
+    const seen = await look(mia.page, table);
+    return { view: seen.view as unknown as View, seat: seen.viewer as number, ply: seen.ply! };
+  }
+
+  /** As another device of mine would: until it is my turn again. */
+  async function playElsewhere(): Promise<void> {
+    const { ply } = await myTurn();
+    const play = async (): Promise<void> => {
+      const { legal } = await look(mia.page, table);
+      const text = legal!.find((one) => one === 'draw pile') ?? legal!.find((one) => /^discard/.test(one));
+      await ask(mia.page, 'POST', `tables/${table}/moves`, { text });
+    };
+    await play();
+    await play();
+    await expect.poll(async () => (await myTurn()).ply).toBeGreaterThan(ply + 2);
+  }
+
+  /** How many opponents' names can be seen: nothing lies in front of them. */
+  function namesInSight(page: Page): Promise<number> {
+    return page.locator('.kt-seat .seat-head strong').evaluateAll(
+      (names) =>
+        names.filter((name) => {
+          const { left, top, width, height } = name.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return width > 0 && hit?.closest('.kt-seat') === name.closest('.kt-seat');
+        }).length,
+    );
+  }
+
+  test('the bar says that the line is down, and covers nobody’s name, on any screen', async () => {
+    const before = await mia.page.locator('.screen-body').boundingBox();
+    await line.cut();
+    await mia.page.getByText('Reconnecting … your cards are safe.').waitFor();
+    expect(await mia.page.locator('.screen-body').boundingBox()).toEqual(before);
+    for (const size of [PHONE, SMALLEST, { width: 1440, height: 900 }]) {
+      await mia.page.setViewportSize(size);
+      const bar = (await mia.page.locator('.table-note.line').boundingBox())!;
+      const body = (await mia.page.locator('.screen-body').boundingBox())!;
+      expect(bar.y + bar.height).toBeLessThanOrEqual(body.y);
+      expect(bar.width).toBe(size.width);
+      expect(await namesInSight(mia.page)).toBe(3);
+    }
+    await mia.page.setViewportSize(PHONE);
+    expect(await axeViolations(mia.page)).toEqual([]);
+  });
+
+  test('what is laid out meanwhile waits, is sent once the line is back, and is played once', async () => {
+    const { view, seat, ply } = await myTurn();
+    const card = view.players[seat]!.hand.cards![0]!;
+    await mia.page.locator(`.kt-card:has([data-card="${card}"])`).first().click();
+    await mia.page.locator('.action-bar .primary').waitFor();
+    const labels = await mia.page.locator('.action-bar .primary').allInnerTexts();
+    expect(labels.join()).toContain('Sends when back online');
+    await mia.page.keyboard.press('Escape');
+    await discardAndDraw(mia.page, view, seat);
+    await mia.page.getByText('Your move is sent when you are back online.').waitFor();
+    expect((await look(mia.page, table)).ply).toBe(ply);
+    line.mend();
+    await mia.page.locator('.table-note.line').waitFor({ state: 'detached' });
+    await expect.poll(async () => (await myTurn()).ply).toBeGreaterThan(ply + 1);
+    const moved = (await look(mia.page, table)).news.filter(
+      (one) => one.kind === 'moved' && one.seat === seat,
+    );
+    expect(moved.map((one) => one.text)).toEqual([`discard ${card}`, 'draw pile']);
+  });
+
+  test('a move that comes too late is not played; a calm sentence says so', async () => {
+    const { view, seat } = await myTurn();
+    await line.cut();
+    await mia.page.locator('.table-note.line').waitFor();
+    await discardAndDraw(mia.page, view, seat);
+    await mia.page.getByText('Your move is sent when you are back online.').waitFor();
+    await playElsewhere();
+    const { ply } = await myTurn();
+    line.mend();
+    await mia.page.getByText('The game went on without this move, so it was not played.').first().waitFor();
+    expect((await myTurn()).ply).toBe(ply);
+  });
+
+  test('what happened meanwhile is shown move by move, bars nothing, and goes when it is dismissed', async () => {
+    const { page } = mia;
+    const reel = page.getByRole('region', { name: 'While you were away' });
+    await reel.waitFor();
+    await reel.getByText(/Lotte/).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await reel.getByRole('button', { name: 'Close' }).click();
+    await reel.waitFor({ state: 'detached' });
+    await page.goto(`${server.url}/#/`);
+    await playElsewhere();
+    await open(page);
+    await reel.waitFor();
+    await page.keyboard.press('Escape');
+    await reel.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('.pill.mine').waitFor();
+    await page.waitForTimeout(300);
+    expect(await reel.count()).toBe(0);
+  });
+
+  test('two pages of one person stay in step', async () => {
+    const other = await mia.page.context().newPage();
+    await open(other);
+    const { view, seat, ply } = await myTurn();
+    await discardAndDraw(other, view, seat);
+    await expect.poll(async () => (await myTurn()).ply).toBeGreaterThan(ply + 1);
+    const entries = await mia.page.locator('.log-entry').count();
+    await expect.poll(() => mia.heard.at(-1)?.ply).toBe((await myTurn()).ply);
+    expect(entries).toBeGreaterThan(0);
+    await mia.page.locator('.pill.mine').waitFor();
+    await other.close();
+  });
+
+  test('signed out elsewhere: the page says so, keeps what was laid out, and signs in again', async () => {
+    const { page } = mia;
+    const { view, seat } = await myTurn();
+    const card = view.players[seat]!.hand.cards![0]!;
+    await page.locator(`.kt-card:has([data-card="${card}"])`).first().click();
+    const chosen = page.locator('.kt-card[aria-pressed="true"]');
+    await chosen.waitFor();
+    const other = await page.context().newPage();
+    await other.goto(server.url);
+    await ask(other, 'POST', 'sign-out');
+    await other.close();
+    await page.getByText('You were signed out here.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await page.getByLabel('Sign-in name').fill('mia');
+    await page.getByLabel('Password').fill('long enough');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('You were signed out here.').waitFor({ state: 'detached' });
+    expect(await chosen.count()).toBe(1);
+    expect(mia.complaints).toEqual([]);
+  });
+});
+
+async function ask(page: Page, method: string, path: string, body?: object): Promise<{ table?: string }> {
+  return page.evaluate(
+    async ({ method, path, body }) => {
+      const said = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      return (await fetch(`/api/${path}`, { method, ...said })).json();
+    },
+    { method, path, body },
+  );
+}
