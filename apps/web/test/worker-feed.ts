@@ -50,7 +50,9 @@ export async function untilAsked(page: Page, ply: number, people: readonly numbe
 
 /** Until the page has drawn what it knows. */
 export async function shown(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    do await frame().then(frame);
+    while (document.querySelector('[data-tapped]'));
+  });
 }
