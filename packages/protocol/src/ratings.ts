@@ -14,7 +14,7 @@ const inAddress = (min: number, max: number) =>
 export const editionSchema = z.enum(['manual', 'published', 'own']);
 export type Edition = z.infer<typeof editionSchema>;
 
-/** Whole numbers: a newcomer has 1500 ± 1500. `sure`: rating less uncertainty, by which leaderboards are sorted. */
+/** Whole numbers: a newcomer has 1500 ± 500. `sure`: rating less three times uncertainty, by which leaderboards are sorted. */
 export const shownRatingSchema = z.strictObject({
   rating: z.int(),
   uncertainty: z.int(),

@@ -29,7 +29,7 @@ export function ratingEndpoints({ standings }: Parts): Endpoint[] {
     forAnybody('GET /api/leaderboard', {
       tag: 'ratings',
       summary:
-        'The best of those who want to be shown (`ranked` of PATCH /api/me), by rating less uncertainty. `bots` is 1 for matches with bots.',
+        'The best of those who want to be shown (`ranked` of PATCH /api/me), by rating less three times its uncertainty. `bots` is 1 for matches with bots.',
       query: leaderboardQuerySchema,
       answer: leaderboardSchema,
       problems: ['bad-plan'],

@@ -42,9 +42,9 @@ export function sureOf({ mu, sigma }: Skill): number {
   return mu - DOUBT * sigma;
 }
 
-/** Rounded so that the numbers people read still add up. */
+/** In whole numbers that still add up when people check them. */
 export function shownRating(skill: Skill): ShownRating {
   const points = Math.round(skill.mu * SCALE);
-  const sure = Math.round(sureOf(skill) * SCALE);
-  return { rating: points, uncertainty: points - sure, sure };
+  const uncertainty = Math.round(skill.sigma * SCALE);
+  return { rating: points, uncertainty, sure: points - DOUBT * uncertainty };
 }

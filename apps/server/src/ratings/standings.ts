@@ -115,7 +115,9 @@ export class Standings {
       .limit(LONGEST_BOARD)
       .select(['person.id', 'name', 'emblem', 'mu', 'sigma', 'rating.games', 'wins'])
       .execute();
-    const people = rows.map((row) => ({ row, shown: shownRating(row) }));
+    const shownRows = rows.map((row) => ({ row, shown: shownRating(row) }));
+    // Rounding may turn around who is next to each other.
+    const people = shownRows.sort((a, b) => b.shown.sure - a.shown.sure);
     const leaders = people.map(({ row, shown }) => ({
       place: 1 + people.findIndex((other) => other.shown.sure === shown.sure),
       name: row.name,

@@ -55,7 +55,7 @@ test('what was played to its end is history for both, newest first, with what it
   expect(next).toBe(null);
   expect(games.map(({ table }) => table)).toEqual(tables.toReversed());
   const [newest, , oldest] = games;
-  expect(oldest!.rating!.before).toEqual({ rating: 1500, uncertainty: 1500, sure: 0 });
+  expect(oldest!.rating!.before).toEqual({ rating: 1500, uncertainty: 500, sure: 0 });
   expect(newest).toMatchObject({ game: 'keltis', edition: 'manual', seats: 2, bots: false, seat: 0 });
   expect(newest!.finishers.map(({ player }) => player)).toMatchObject([
     { kind: 'person', person: { name: 'Ann' } },

@@ -37,7 +37,7 @@ test('a win over a harder bot is worth more', () => {
 });
 
 test('a newcomer is shown as 1500, of which nothing is sure', () => {
-  expect(shownRating(NEWCOMER)).toEqual({ rating: 1500, uncertainty: 1500, sure: 0 });
+  expect(shownRating(NEWCOMER)).toEqual({ rating: 1500, uncertainty: 500, sure: 0 });
 });
 
 test('an edition is known by its options at this table, and options of one’s own are none', () => {
