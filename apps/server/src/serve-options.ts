@@ -1,3 +1,6 @@
+/** Letters that a secret of the administration must have: fewer could be guessed. */
+export const LEAST_ADMIN_TOKEN = 20;
+
 /** How a server is started; the command line and the tests fill it in. */
 export interface ServeOptions {
   readonly port: number;
@@ -22,6 +25,8 @@ export interface ServeOptions {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Requests per minute and address that cost something: signing in, making tables. Null: unlimited, for load tests. */
   readonly rate: number | null;
+  /** The secret of the administration. Null: the embedded store has its own in its folder; on PostgreSQL there is none. */
+  readonly adminToken: string | null;
 }
 
 export const DEFAULT_OPTIONS: ServeOptions = {
@@ -38,4 +43,5 @@ export const DEFAULT_OPTIONS: ServeOptions = {
   botBudget: 100,
   logLevel: 'info',
   rate: 60,
+  adminToken: null,
 };

@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { AdminAccess } from './admin/access.ts';
+import { AdminDesk } from './admin/desk.ts';
+import { MoveMeter } from './admin/move-meter.ts';
+import { ownSecret } from './admin/secret.ts';
 import { makeApp, openHttp } from './http/app.ts';
 import { COOKIE } from './http/identify.ts';
 import { operations } from './http/operations.ts';
@@ -44,7 +48,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   try {
     operations(app, { store, metrics, stopping: stopping.signal });
     await house.alerts.start();
-    if (options.role !== 'bots') running.live = await openDoors(app, options, house, stopping.signal);
+    if (options.role !== 'bots') await openDoors(options, running);
     metrics.count({
       connections: () => running.live?.connections.size ?? 0,
       tablesInMemory: () => house.tables.inMemory,
@@ -77,6 +81,7 @@ interface House {
   readonly webhooks: Webhooks;
   readonly alerts: TurnAlerts;
   readonly sweeping: NodeJS.Timeout;
+  readonly meter: MoveMeter;
   /** Known once we listen. */
   readonly where: { url: string };
 }
@@ -107,17 +112,15 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
   const sweepAll = () => people.sweep().then(() => alerts.subscriptions.sweep());
   const sweep = (): void => void sweepAll().catch((error) => onError(error, 'sweep'));
   const sweeping = setInterval(sweep, SWEEP_EVERY).unref();
-  return { store, people, tables, deadlines, ratings, webhooks, alerts, sweeping, where };
+  const meter = new MoveMeter(() => tables.moves);
+  return { store, people, tables, deadlines, ratings, webhooks, alerts, sweeping, meter, where };
 }
 
-async function openDoors(
-  app: FastifyInstance,
-  options: ServeOptions,
-  { store, people, tables, alerts }: House,
-  stopping: AbortSignal,
-): Promise<LiveDoor> {
+async function openDoors(options: ServeOptions, running: Running): Promise<void> {
+  const { app, house, stopping } = running;
+  const { store, people, tables, alerts } = house;
   // First: sockets are only taken for what is opened after it.
-  const live = await openLiveDoor(app, {
+  running.live = await openLiveDoor(app, {
     tables,
     authenticate: (token) => people.authenticate(token),
     tokenOf: (request) => request.cookies[COOKIE] ?? null,
@@ -132,8 +135,29 @@ async function openDoors(
     sessions: people.sessions,
   });
   const standings = new Standings(store);
-  await openHttp(app, { options, people, personalData, alerts, standings, tables, stopping });
-  return live;
+  const admin = await openDesk(options, running);
+  await openHttp(app, {
+    ...{ options, people, personalData, alerts, standings, tables, admin },
+    stopping: stopping.signal,
+  });
+}
+
+async function openDesk(options: ServeOptions, running: Running): Promise<AdminDesk> {
+  const { store, tables, meter } = running.house;
+  const own = options.database === null ? () => ownSecret(options.data) : () => null;
+  return new AdminDesk({
+    store,
+    tables,
+    access: new AdminAccess(store, options.adminToken ?? (await own())),
+    vitals: () => ({
+      role: options.role,
+      nodes: tables.nodes,
+      connections: running.live?.connections.size ?? 0,
+      tablesInMemory: tables.inMemory,
+      botsThinking: tables.thinking,
+      movesPerSecond: meter.perSecond,
+    }),
+  });
 }
 
 /** With the reason in a sentence. */
@@ -158,6 +182,7 @@ async function shutDown({ app, house, live, stopping }: Running): Promise<void> 
   stopping.abort();
   house.deadlines.stop();
   clearInterval(house.sweeping);
+  house.meter.close();
   live?.drain();
   await app.close();
   await house.tables.close();

@@ -50,6 +50,7 @@ export const newsSchema = z.strictObject({
     'hushed',
     'webhooked',
     'rematched',
+    'inspected',
     // Only to whoever gave it.
     'ordered',
   ]),

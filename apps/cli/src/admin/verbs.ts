@@ -6,6 +6,7 @@ import {
   openForReading,
   openStore,
   type Reader,
+  readSecret,
   recordOf,
   restoreBackup,
   type StorePlace,
@@ -33,6 +34,7 @@ export const ADMIN_VERBS: Readonly<Record<AdminVerb, (task: Task) => Promise<voi
   backup: (task) => reading(task, backup),
   restore,
   forget,
+  link,
 };
 
 async function reading(task: Task, work: (reader: Reader, task: Task) => Promise<void>): Promise<void> {
@@ -109,6 +111,20 @@ async function forget({ place, subject }: Task): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+/** The secret stands behind the #, which browsers keep to themselves. */
+async function link({ place, given }: Task): Promise<void> {
+  const origin = URL.parse(given.text('origin') ?? 'http://localhost:8080');
+  if (!origin || !/^https?:$/.test(origin.protocol))
+    throw new Complaint(
+      `--origin is "${given.text('origin')}"; it takes an address like https://cards.example.`,
+    );
+  const set = process.env.QUARTET_ADMIN_TOKEN;
+  if (!set && 'database' in place)
+    throw new Complaint('With --database the administration is off unless QUARTET_ADMIN_TOKEN is set.');
+  const secret = set || (await readSecret('data' in place ? place.data : ''));
+  say(`${origin.origin}/#/admin/${encodeURIComponent(secret)}`);
 }
 
 async function tableNamed(reader: Reader, name: string): Promise<TableRow> {

@@ -6,6 +6,7 @@ export const ADMIN_WORDS = {
   backup: 'the name of a new file',
   restore: 'the file of a backup',
   forget: 'a person: id or login',
+  link: null,
 } as const;
 
 export type AdminVerb = keyof typeof ADMIN_WORDS;

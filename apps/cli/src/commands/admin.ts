@@ -17,9 +17,11 @@ For whoever runs a server. What only reads may be done while the server works.
   backup FILE            everything in one file; guard it, it holds all secrets
   restore FILE           into an empty store, of either kind: also the way from one to the other
   forget PERSON          delete somebody's data, by id or login
+  link                   an address that opens the administration page; whoever has it is let in
+                         (--origin URL: where the server is reached, if not at http://localhost:8080)
 
 ${STORE_HELP}`,
-  flags: { ...STORE_FLAGS, status: 'text', json: 'switch', log: 'switch', out: 'text' },
+  flags: { ...STORE_FLAGS, status: 'text', json: 'switch', log: 'switch', out: 'text', origin: 'text' },
   words: 2,
   async run(given) {
     const [verb, subject] = given.words;

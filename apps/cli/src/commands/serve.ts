@@ -3,7 +3,7 @@ import { availableParallelism, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunningServer } from '@quartet/server';
-import { DEFAULT_OPTIONS, type ServeOptions } from '@quartet/server/options';
+import { DEFAULT_OPTIONS, LEAST_ADMIN_TOKEN, type ServeOptions } from '@quartet/server/options';
 import { type Command, type Given, wholeNumber } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { complainOf, placeFrom, STORE_FLAGS, STORE_HELP } from '../store-flags.ts';
@@ -30,7 +30,10 @@ ${STORE_HELP}
   --app DIR          the built web app, if it lies elsewhere than "npm run build" puts it
   --bot-floor MS     milliseconds a bot takes at least, so that people can follow (450)
   --log LEVEL        silent, error, warn (default), info or debug; JSON, one line each
-  --no-limits        no rate limits, for load tests`,
+  --no-limits        no rate limits, for load tests
+
+The administration is at /#/admin; "quartet admin link" leads there. Its secret is in the folder of the store, or in
+QUARTET_ADMIN_TOKEN; with --database there is none unless that is set.`,
   flags: {
     ...STORE_FLAGS,
     port: 'text',
@@ -70,7 +73,16 @@ function optionsFrom(given: Given): ServeOptions {
     logLevel: oneOf('--log', LEVELS, given.text('log') ?? 'warn'),
     rate: given.has('no-limits') ? null : DEFAULT_OPTIONS.rate,
     app: appFrom(given.text('app')),
+    adminToken: adminTokenFrom(process.env.QUARTET_ADMIN_TOKEN),
   };
+}
+
+/** Only from the environment: flags are seen by everybody who lists processes. */
+function adminTokenFrom(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  if (text.length < LEAST_ADMIN_TOKEN)
+    throw new Complaint(`QUARTET_ADMIN_TOKEN needs at least ${LEAST_ADMIN_TOKEN} letters.`);
+  return text;
 }
 
 function appFrom(named: string | undefined): string | null {

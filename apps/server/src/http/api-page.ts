@@ -5,7 +5,12 @@ import { openApi, operationName, parametersOf, shapeName } from './openapi.ts';
 import { STATUS } from './statuses.ts';
 
 const STYLE = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');
-const TAGS = ['people', 'tables', 'ratings'] as const;
+const TAGS = ['people', 'tables', 'ratings', 'admin'] as const;
+const WHO: Readonly<Record<Endpoint['needs'], string>> = {
+  anybody: 'Anybody',
+  person: 'Signed in',
+  admin: 'Whoever runs the server',
+};
 
 /** /api for people, /api/openapi.json for programs. */
 export function describeApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
@@ -42,7 +47,7 @@ What goes wrong comes as <code>{"problem": {"code", "message", "where"}}</code> 
 any request may meet <code>bad-message</code> 400, <code>too-big</code> 413, <code>too-fast</code> 429 (with
 <code>retry-after</code>), <code>sign-in</code> 401, <code>wrong-origin</code> 403 (a cookie from a foreign page) and <code>broken</code> 500.
 The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Parts"><a href="#people">People</a> <a href="#tables">Tables</a> <a href="#ratings">Ratings</a> <a href="#shapes">Shapes</a></nav></header>
+<nav aria-label="Parts"><a href="#people">People</a> <a href="#tables">Tables</a> <a href="#ratings">Ratings</a> <a href="#admin">Administration</a> <a href="#shapes">Shapes</a></nav></header>
 <main>${sections.join('\n')}
 <section id="shapes"><h2>Shapes</h2>${shapes.join('\n')}</section></main>
 </body>
@@ -54,7 +59,7 @@ function writeEndpoint(endpoint: Endpoint): string {
   const name = operationName(endpoint);
   const names = Object.keys(parametersOf(endpoint.query)).map((one) => `<code>${one}</code>`);
   const facts = [
-    ['Who', endpoint.needs === 'person' ? 'Signed in' : 'Anybody'],
+    ['Who', WHO[endpoint.needs]],
     ['Query', names.join(', ')],
     ['Body', endpoint.body ? shapeLink(endpoint.body, `${name}Body`) : ''],
     ['Answer', `${endpoint.status} ${shapeLink(endpoint.answer, `${name}Answer`)}`],

@@ -8,13 +8,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { errorForLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServeOptions } from '../serve-options.ts';
+import { adminEndpoints } from './admin-endpoints.ts';
 import { describeApi } from './api-page.ts';
 import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import type { Parts } from './parts.ts';
-import { Rates } from './rates.ts';
 import { pushEndpoints } from './push-endpoints.ts';
+import { Rates } from './rates.ts';
 import { ratingEndpoints } from './rating-endpoints.ts';
 import { securityHeaders } from './security.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
@@ -71,6 +72,7 @@ export async function openHttp(app: FastifyInstance, parts: Parts): Promise<void
     ...pushEndpoints(parts),
     ...tableEndpoints(parts),
     ...ratingEndpoints(parts),
+    ...adminEndpoints(parts),
   ];
   openDoor(app, endpoints, parts, rates);
   describeApi(app, endpoints);

@@ -2,9 +2,11 @@ import type { Problem } from '@quartet/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
+import { ADMIN_COOKIE } from './admin-cookie.ts';
 import { check } from './bad-message.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identify } from './identify.ts';
+import { checkOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
 import type { Rates } from './rates.ts';
 import { STATUS } from './statuses.ts';
@@ -40,7 +42,8 @@ async function answerTo(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome<unknown>> {
-  const identified = await identify(parts, request, reply);
+  const identified =
+    endpoint.needs === 'admin' ? await admit(parts, request) : await identify(parts, request, reply);
   if (!identified.ok) return identified;
   const who = identified.value;
   const paced = await rates?.endpoint(request, reply, endpoint.price, who);
@@ -63,4 +66,12 @@ async function answerTo(
     request,
     reply,
   });
+}
+
+/** The administration does not care who somebody is, but whether they have shown its secret. */
+async function admit({ admin, options }: Parts, request: FastifyRequest): Promise<Outcome<null>> {
+  if (!admin.access.isOn) return problem('not-found', 'This server has no administration.');
+  if (!(await admin.access.isIn(request.cookies[ADMIN_COOKIE])))
+    return problem('sign-in', 'This is for whoever runs the server: sign in with its secret.');
+  return checkOrigin(request, options, 'cookie');
 }

@@ -17,9 +17,9 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `/api/tables/:table` */
   readonly path: string;
-  readonly tag: 'people' | 'tables' | 'ratings';
+  readonly tag: 'people' | 'tables' | 'ratings' | 'admin';
   readonly summary: string;
-  readonly needs: 'anybody' | 'person';
+  readonly needs: 'anybody' | 'person' | 'admin';
   readonly price: Price;
   readonly params: Schema;
   readonly query: Schema;
@@ -75,6 +75,16 @@ export function forPerson<
   B extends Schema = Nothing,
 >(route: Route, described: Described<P, Q, B, A, SignedIn>): Endpoint {
   return complete(route, 'person', described);
+}
+
+/** Only for whoever has shown the secret of the server. */
+export function forAdmin<
+  A extends Schema,
+  P extends Schema = Nothing,
+  Q extends Schema = Nothing,
+  B extends Schema = Nothing,
+>(route: Route, described: Described<P, Q, B, A, null>): Endpoint {
+  return complete(route, 'admin', described);
 }
 
 function complete<P extends Schema, Q extends Schema, B extends Schema, A extends Schema, Who>(

@@ -25,6 +25,7 @@ import {
 } from '@quartet/protocol/http';
 import { shownRatingSchema } from '@quartet/protocol/ratings';
 import * as z from 'zod/mini';
+import { ADMIN_COOKIE } from './admin-cookie.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { STATUS } from './statuses.ts';
 
@@ -56,6 +57,12 @@ const NAMED: readonly (readonly [string, Schema])[] = [
   ['Who', whoSchema],
 ];
 
+const SECURITY: Readonly<Record<Endpoint['needs'], readonly Json[]>> = {
+  anybody: [{}, { token: [] }, { cookie: [] }],
+  person: [{ token: [] }, { cookie: [] }],
+  admin: [{ admin: [] }],
+};
+
 /** Null: it goes by the endpoint it belongs to. */
 export function shapeName(schema: Schema): string | null {
   return NAMED.find(([, one]) => one === schema)?.[0] ?? null;
@@ -83,13 +90,14 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
       description:
         'Four card games at one table. Everything here is also what the web app uses; programs show a token as "Authorization: Bearer …".',
     },
-    tags: [{ name: 'people' }, { name: 'tables' }, { name: 'ratings' }],
+    tags: [{ name: 'people' }, { name: 'tables' }, { name: 'ratings' }, { name: 'admin' }],
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)])),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'quartet' },
+        admin: { type: 'apiKey', in: 'cookie', name: ADMIN_COOKIE },
       },
     },
   };
@@ -119,8 +127,7 @@ function operation(endpoint: Endpoint, names: Names): Json {
     operationId: operationName(endpoint),
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    security:
-      endpoint.needs === 'person' ? [{ token: [] }, { cookie: [] }] : [{}, { token: [] }, { cookie: [] }],
+    security: SECURITY[endpoint.needs],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && { requestBody: { required: true, content: ref(endpoint.body) } }),
     responses: {
@@ -137,7 +144,7 @@ function operation(endpoint: Endpoint, names: Names): Json {
 
 /** Those that any request may meet, and its own. */
 function problemsOf({ needs, method, problems }: Endpoint) {
-  const common = ['bad-message', 'too-fast', 'broken', ...(needs === 'person' ? ['sign-in'] : [])] as const;
+  const common = ['bad-message', 'too-fast', 'broken', ...(needs === 'anybody' ? [] : ['sign-in'])] as const;
   const writing = method === 'GET' ? [] : (['wrong-origin', 'too-big'] as const);
   return [...new Set([...common, ...writing, ...problems])] as Endpoint['problems'][number][];
 }

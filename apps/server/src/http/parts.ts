@@ -1,3 +1,4 @@
+import type { AdminDesk } from '../admin/desk.ts';
 import type { People } from '../people/people.ts';
 import type { PersonalData } from '../people/personal-data.ts';
 import type { TurnAlerts } from '../push/turn-alerts.ts';
@@ -13,6 +14,7 @@ export interface Parts {
   readonly alerts: TurnAlerts;
   readonly standings: Standings;
   readonly tables: TableService;
+  readonly admin: AdminDesk;
   /** Aborted when the server is about to stop: nobody waits any longer. */
   readonly stopping: AbortSignal;
 }

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { hashOf } from './tokens.ts';
 
-export type TicketKind = 'add-passkey' | 'passkey' | 'device';
+export type TicketKind = 'add-passkey' | 'passkey' | 'device' | 'admin';
 
 /** Something short-lived that opens something once: a passkey's challenge, a code for another device. */
 export class Tickets {
@@ -28,6 +28,16 @@ export class Tickets {
       db.insertInto('ticket').values(row).compile(),
     ]);
     return expires;
+  }
+
+  /** Whether it would be taken; it stays. */
+  async has(kind: TicketKind, secret: string): Promise<boolean> {
+    const row = await this.store.db
+      .selectFrom('ticket')
+      .where('hash', '=', ticketHash(kind, secret))
+      .select('expires')
+      .executeTakeFirst();
+    return row !== undefined && row.expires > this.now();
   }
 
   /** Whose it was; it is used up now. Null: there is none, or it came too late. */

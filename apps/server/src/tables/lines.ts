@@ -59,7 +59,9 @@ export type Line =
   | { readonly kind: 'chatted'; readonly text: string }
   | { readonly kind: 'hushed'; readonly person: string; readonly on: boolean }
   | { readonly kind: 'webhooked'; readonly url: string | null }
-  | { readonly kind: 'rematched'; readonly table: string };
+  | { readonly kind: 'rematched'; readonly table: string }
+  /** Whoever runs the server has looked at all cards of the running match. */
+  | { readonly kind: 'inspected' };
 
 export type Created = Extract<Line, { kind: 'created' }>;
 

@@ -21,6 +21,14 @@ const TRIES = 20;
 /** How long this node sees to a standing order before another may: there is nothing to think about. */
 const ORDER_LEASE = 2_000;
 
+/** Lines after which the table waits for the same as before. */
+const KEEPS_DEADLINE: ReadonlySet<Line['kind']> = new Set<Line['kind']>([
+  'chatted',
+  'hushed',
+  'webhooked',
+  'inspected',
+]);
+
 /** What a room needs of the house around it. */
 export interface House {
   readonly store: Store;
@@ -49,6 +57,8 @@ export class Room {
   private shown: number;
   /** Whether the state may be ahead of the log: an entry was neither stored nor refused, and the log cannot be read. */
   private isAstray = false;
+  /** The table was deleted. */
+  private isGone = false;
   /** When it was last asked for: rooms at rest are let go. */
   touched = Date.now();
 
@@ -131,6 +141,7 @@ export class Room {
     decide: (state: TableState) => Outcome<Decided> | null,
   ): Promise<Outcome<{ readonly seq: number }>> {
     return this.inTurn(async () => {
+      if (this.isGone) return problem('no-table', 'This table was deleted.', 'table');
       for (let tries = 0; tries < TRIES; tries++) {
         const done = who.id === null ? undefined : this.state.acts.get(who.id);
         if (done !== undefined) return this.numbered(who.by, done);
@@ -195,7 +206,7 @@ export class Room {
   /** What the table waits for, once this line is written. */
   private deadline(line: Line, at: number): Unit['deadline'] {
     const { state, house } = this;
-    if (line.kind === 'chatted' || line.kind === 'hushed' || line.kind === 'webhooked') return 'keep';
+    if (KEEPS_DEADLINE.has(line.kind)) return 'keep';
     const seat = state.status === 'playing' ? state.actor : null;
     if (seat === null) return null;
     const { seq } = state;
@@ -220,6 +231,22 @@ export class Room {
   /** Something in the log was blotted out: what is in memory forgets it too. */
   reread(): Promise<void> {
     return this.inTurn(() => this.reload());
+  }
+
+  /** Whoever looks at it here is told that there is no such table any more; `forget` takes it out of the store. */
+  leave(forget: () => Promise<void>): Promise<void> {
+    return this.inTurn(async () => {
+      await forget();
+      this.isGone = true;
+      const gone = problem('no-table', 'This table was deleted.', 'table');
+      const text = JSON.stringify({
+        type: 'problem',
+        table: this.id,
+        ...(!gone.ok && { problem: gone.problem }),
+      });
+      for (const watcher of this.watchers.keys()) watcher.tell(text);
+      this.watchers.clear();
+    });
   }
 
   /** Another node wrote: everybody here is told. */

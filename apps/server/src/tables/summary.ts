@@ -54,6 +54,13 @@ export function peopleIn(row: SummaryRow): string[] {
   return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
 }
 
+/** How many of whom sit at the table of this list line. */
+export function playersIn(line: string): { seats: number; people: number; bots: number } {
+  const { seats, sitters }: ListLine = JSON.parse(line);
+  const count = (kind: Sitter['kind']): number => sitters.filter((sitter) => sitter.kind === kind).length;
+  return { seats, people: count('person'), bots: count('bot') };
+}
+
 export function listLine(row: SummaryRow, names: Names, asker: string | null): TableLine {
   const { seats, pace, sitters }: ListLine = JSON.parse(row.line);
   return {

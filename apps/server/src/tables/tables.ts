@@ -6,7 +6,9 @@ import type { Deadline, Store } from '../store/store.ts';
 import { playBotTurn } from './bot-turns.ts';
 import { bringsDecision, type Decision, decisionOf, type Waiting } from './decision.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
+import { forgetTable } from './forget-table.ts';
 import { newTableId, rematchId } from './ids.ts';
+import { type Inspected, inspect } from './inspect.ts';
 import { type Created, type Line, writeLine } from './lines.ts';
 import { Lists } from './lists.ts';
 import { NameBook } from './names.ts';
@@ -22,6 +24,8 @@ import { type Here, Whereabouts } from './whereabouts.ts';
 const LEASE = 5_000;
 /** A room nobody watches or asks for is let go after this long. */
 const REST = 30_000;
+/** In place of a seq: the table was deleted. */
+const GONE = Number.MAX_SAFE_INTEGER;
 
 /** After these it may be somebody's turn who does not know it yet. */
 const PASSES_ON: ReadonlySet<Line['kind']> = new Set<Line['kind']>(['started', 'moved', 'resumed']);
@@ -89,6 +93,11 @@ export class Tables implements TableService {
 
   get inMemory(): number {
     return this.rooms.size;
+  }
+
+  /** Nodes that serve tables just now, as far as this one knows. */
+  get nodes(): number {
+    return this.whereabouts.nodes;
   }
 
   /** Bots whose turn it is and who think or wait. */
@@ -254,10 +263,33 @@ export class Tables implements TableService {
     onTurn({ ...rest, name: names.get(person)?.name ?? '–' });
   }
 
-  private onHint(table: string, _seq: number): void {
+  /** All of a match, for whoever runs the server; at a running one everybody is told. */
+  async inspect(table: string): Promise<Outcome<Inspected>> {
+    const room = await this.fresh(table);
+    return room ? inspect(room) : problem('no-table', 'There is no such table.', 'params.table');
+  }
+
+  /** Deletes a table with its log. False: there is none. */
+  async remove(table: string): Promise<boolean> {
+    if (!(await this.store.lengths([table])).has(table)) return false;
+    // One whose log cannot be replayed any more can be deleted all the same.
+    const room = await this.fresh(table).catch(() => null);
+    const forget = (): Promise<void> => forgetTable(this.store, table);
+    await (room ? this.drop(room, forget) : forget());
+    this.store.hint(table, GONE);
+    return true;
+  }
+
+  private async drop(room: Room, forget: () => Promise<void>): Promise<void> {
+    await room.leave(forget);
+    this.watched.delete(room.id);
+    this.rooms.delete(room.id);
+  }
+
+  private onHint(table: string, seq: number): void {
     void this.rooms
       .get(table)
-      ?.opening.then((room) => room?.catchUp())
+      ?.opening.then((room) => (room && seq === GONE ? this.drop(room, async () => {}) : room?.catchUp()))
       .catch((error) => this.options.onError(error, `table ${table}`));
   }
 

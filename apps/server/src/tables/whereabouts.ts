@@ -42,6 +42,8 @@ export class Whereabouts {
   /** By table, then by node. */
   private readonly known = new Map<string, Map<string, Here & { readonly heard: number }>>();
   private readonly changed = new Map<string, Here>();
+  /** When each other node was last heard of. */
+  private readonly heard = new Map<string, number>();
   private gathering: NodeJS.Timeout | null = null;
   private readonly saying: NodeJS.Timeout;
 
@@ -57,6 +59,12 @@ export class Whereabouts {
     const all = [...(this.known.get(table)?.values() ?? [])];
     const visitors = all.reduce((sum, here) => sum + here.visitors, 0);
     return { people: all.flatMap(({ people }) => people), visitors };
+  }
+
+  /** Nodes that run, this one included. */
+  get nodes(): number {
+    const since = Date.now() - BELIEVED;
+    return 1 + [...this.heard.values()].filter((at) => at >= since).length;
   }
 
   /** Who is here has changed. */
@@ -80,6 +88,8 @@ export class Whereabouts {
   }
 
   private sayAgain(): void {
+    // Also from a node where nobody is: so the others know of it.
+    this.send({ node: this.node, here: [] });
     this.sayAll(this.listeners.here());
     this.forgetSilent(Date.now() - BELIEVED);
   }
@@ -107,6 +117,8 @@ export class Whereabouts {
     const read = noteSchema.safeParse(parsed(text));
     if (!read.success) return;
     const { node, here, asks } = read.data;
+    this.heard.set(node, Date.now());
+    if (asks) this.send({ node: this.node, here: [] });
     if (asks) this.sayAll(this.listeners.here());
     for (const [table, people, visitors] of here) this.learn(table, node, { people, visitors });
   }

@@ -1,0 +1,132 @@
+import {
+  adminPeopleQuerySchema,
+  adminPeopleSchema,
+  adminSessionSchema,
+  adminSignInSchema,
+  adminTablesQuerySchema,
+  adminTablesSchema,
+  healthSchema,
+  incidentSchema,
+  personParamsSchema,
+} from '@quartet/protocol/admin';
+import { doneSchema, tableParamsSchema } from '@quartet/protocol/http';
+import { ADMIN_LASTS } from '../admin/access.ts';
+import { problem } from '../tables/problem.ts';
+import { ADMIN_COOKIE } from './admin-cookie.ts';
+import { answer, type Endpoint, forAdmin, forAnybody } from './endpoint.ts';
+import { isHttps } from './origins.ts';
+import type { Parts } from './parts.ts';
+
+/** No other request carries it. */
+const PATH = '/api/admin';
+
+const done = { done: true } as const;
+
+/** For whoever runs the server. */
+export function adminEndpoints(parts: Parts): Endpoint[] {
+  return [...sessionEndpoints(parts), ...lookingEndpoints(parts), ...changingEndpoints(parts)];
+}
+
+function sessionEndpoints({ admin: { access }, options }: Parts): Endpoint[] {
+  return [
+    forAnybody('POST /api/admin/session', {
+      tag: 'admin',
+      summary: 'Sign in with the secret of the server, for an hour. The browser gets a cookie.',
+      price: 'guess',
+      body: adminSignInSchema,
+      answer: adminSessionSchema,
+      problems: ['bad-sign-in', 'not-found'],
+      async serve({ body, request, reply }) {
+        if (!access.isOn) return problem('not-found', 'This server has no administration.');
+        const session = await access.signIn(body.token);
+        if (!session) return problem('bad-sign-in', 'That is not the secret of this server.', 'token');
+        reply.setCookie(ADMIN_COOKIE, session.cookie, {
+          path: PATH,
+          httpOnly: true,
+          sameSite: 'strict',
+          secure: isHttps(request, options),
+          maxAge: ADMIN_LASTS / 1000,
+        });
+        return answer({ until: session.until });
+      },
+    }),
+    forAdmin('DELETE /api/admin/session', {
+      tag: 'admin',
+      summary: 'Sign out.',
+      answer: doneSchema,
+      async serve({ request, reply }) {
+        await access.signOut(request.cookies[ADMIN_COOKIE]);
+        reply.clearCookie(ADMIN_COOKIE, { path: PATH });
+        return answer(done);
+      },
+    }),
+  ];
+}
+
+function lookingEndpoints({ admin }: Parts): Endpoint[] {
+  return [
+    forAdmin('GET /api/admin/health', {
+      tag: 'admin',
+      summary: 'How the server does.',
+      answer: healthSchema,
+      serve: async () => answer(await admin.health()),
+    }),
+    forAdmin('GET /api/admin/tables', {
+      tag: 'admin',
+      summary: 'Tables, 50 on a page: those that are stuck first, then the latest.',
+      query: adminTablesQuerySchema,
+      answer: adminTablesSchema,
+      serve: async ({ query: { page, ...wanted } }) =>
+        answer(await admin.tables({ ...wanted, page: Number(page ?? 0) })),
+    }),
+    forAdmin('GET /api/admin/people', {
+      tag: 'admin',
+      summary: 'People, 50 on a page: those who were here last first.',
+      query: adminPeopleQuerySchema,
+      answer: adminPeopleSchema,
+      serve: async ({ query: { page, find } }) =>
+        answer(await admin.people({ find, page: Number(page ?? 0) })),
+    }),
+  ];
+}
+
+function changingEndpoints({ admin, personalData }: Parts): Endpoint[] {
+  return [
+    forAdmin('POST /api/admin/tables/:table/incident', {
+      tag: 'admin',
+      summary:
+        'The match as a file, all cards in it. In a running game this is written into the log, where everybody at the table reads it.',
+      price: 'dear',
+      params: tableParamsSchema,
+      answer: incidentSchema,
+      problems: ['no-table', 'not-playing', 'busy'],
+      serve: ({ params }) => admin.incident(params.table),
+    }),
+    forAdmin('DELETE /api/admin/tables/:table', {
+      tag: 'admin',
+      summary: 'Delete a table with its log. Whoever looks at it is told that it is gone.',
+      price: 'dear',
+      params: tableParamsSchema,
+      answer: doneSchema,
+      problems: ['no-table'],
+      serve: async ({ params }) =>
+        (await admin.remove(params.table))
+          ? answer(done)
+          : problem('no-table', 'There is no such table.', 'params.table'),
+    }),
+    forAdmin('DELETE /api/admin/people/:person', {
+      tag: 'admin',
+      summary: 'Delete everything that is stored about a person, as they can do themselves.',
+      price: 'dear',
+      params: personParamsSchema,
+      answer: doneSchema,
+      problems: ['not-found'],
+      async serve({ params }) {
+        if (!(await admin.isPerson(params.person)))
+          return problem('not-found', 'There is no such person.', 'params.person');
+        await personalData.forget(params.person);
+        return answer(done);
+      },
+    }),
+  ];
+}
