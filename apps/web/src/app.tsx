@@ -18,6 +18,10 @@ const LessonScreen = lazy(() => import('./learn/lesson-screen.tsx').then((module
 const Lobby = lazy(() => import('./online/lobby.tsx').then((module) => module.Lobby));
 const OnlineScreen = lazy(() => import('./online/online-screen.tsx').then((module) => module.OnlineScreen));
 const AccountPage = lazy(() => import('./online/account-page.tsx').then((module) => module.AccountPage));
+const MyGamesPage = lazy(() => import('./online/my-games-page.tsx').then((module) => module.MyGamesPage));
+const LeaderboardPage = lazy(() =>
+  import('./online/leaderboard-page.tsx').then((module) => module.LeaderboardPage),
+);
 
 export function App() {
   const route = useRoute();
@@ -54,6 +58,8 @@ export function App() {
           <OnlineScreen key={route.id} table={route.id} settings={settings} change={change} />
         )}
         {route.page === 'online-me' && <AccountPage settings={settings} />}
+        {route.page === 'online-games' && <MyGamesPage settings={settings} />}
+        {route.page === 'leaderboard' && <LeaderboardPage ladder={route.ladder} settings={settings} />}
         {route.page === 'stats' && <StatsPage settings={settings} />}
       </Suspense>
     </WordsContext.Provider>

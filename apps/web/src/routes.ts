@@ -17,6 +17,10 @@ export type Route =
   | { readonly page: 'online'; readonly game: string | null }
   | { readonly page: 'online-table'; readonly id: string }
   | { readonly page: 'online-me' }
+  /** What I have finished at tables of the server. */
+  | { readonly page: 'online-games' }
+  /** `ladder`: which one, such as keltis/manual/2; null: any. */
+  | { readonly page: 'leaderboard'; readonly ladder: string | null }
   | { readonly page: 'settings' };
 
 export function printRoute(route: Route): string {
@@ -37,6 +41,10 @@ export function printRoute(route: Route): string {
       return `#/online/${route.id}`;
     case 'online-me':
       return '#/online/me';
+    case 'online-games':
+      return '#/online/games';
+    case 'leaderboard':
+      return `#/leaderboard${route.ladder ? `/${route.ladder}` : ''}`;
     case 'replay':
       return `#/replay/${route.id}${route.at > 0 ? `/${route.at}` : ''}`;
     default:
@@ -46,7 +54,7 @@ export function printRoute(route: Route): string {
 
 /** Anything unknown is home. */
 export function parseRoute(hash: string): Route {
-  const [page, rest, section] = hash.replace(/^#\//, '').split('/');
+  const [page, rest, section, ...further] = hash.replace(/^#\//, '').split('/');
   if (page === 'set-up' && rest) return { page, game: rest };
   if (page === 'rules' && rest) return { page, game: rest, section: section || null };
   if (page === 'learn') return { page, game: rest || null };
@@ -54,12 +62,14 @@ export function parseRoute(hash: string): Route {
   if (page === 'replay' && rest)
     return { page, id: rest, at: /^\d{1,6}$/.test(section ?? '') ? Number(section) : 0 };
   if (page === 'online') return parseOnline(rest, section);
+  if (page === 'leaderboard') return { page, ladder: rest ? [rest, section, ...further].join('/') : null };
   if (page === 'replays' || page === 'stats' || page === 'settings') return { page };
   return { page: 'home' };
 }
 
 function parseOnline(rest: string | undefined, game: string | undefined): Route {
   if (!rest || rest === 'new') return { page: 'online', game: game || null };
+  if (rest === 'games') return { page: 'online-games' };
   return rest === 'me' ? { page: 'online-me' } : { page: 'online-table', id: rest };
 }
 

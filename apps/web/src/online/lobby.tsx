@@ -44,6 +44,12 @@ export function Lobby({ settings, game }: { readonly settings: Settings; readonl
         <a class="button" href="#/online/me">
           <Icon name="people" /> {self.me?.person.name ?? words.account}
         </a>
+        <a class="button" href="#/online/games">
+          <Icon name="history" /> {words.myGames}
+        </a>
+        <a class="button" href="#/leaderboard">
+          <Icon name="chart" /> {words.leaderboard}
+        </a>
       </p>
       <JoinByCode words={words} />
       {lists.mine.length > 0 && <Tables title={words.mine} lines={lists.mine} settings={settings} />}

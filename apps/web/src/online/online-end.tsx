@@ -1,6 +1,5 @@
 import type { Wording } from '@quartet/core';
 import { useState } from 'preact/hooks';
-import { go } from '../routes.ts';
 import { EndSheet } from '../table/end-sheet.tsx';
 import type { TableState } from '../worker/protocol.ts';
 import { ask } from './api.ts';
@@ -28,13 +27,8 @@ export function OnlineEnd(
     setSaid(verdict(await checkDeal(info.game, record.value, info.commitment), words));
   };
   const lookBack = async (): Promise<void> => {
-    const [record, { openDoor }] = await Promise.all([recordOf(info.id), import('../replay/replay-door.ts')]);
-    if (!record.ok) return setSaid(problemText(words, record.problem));
-    const door = openDoor();
-    const filed = await door.ask('file', { text: JSON.stringify({ ...record.value, players: names }) });
-    door.close();
-    if (filed.ok && filed.first) go({ page: 'replay', id: filed.first, at: 0 });
-    else setSaid(words.broken);
+    const { openRecord } = await import('./open-record.ts');
+    setSaid(await openRecord(info.id, names, words));
   };
   return (
     <EndSheet

@@ -42,6 +42,13 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
       <PageHeader title={words.stats} />
       <h1 class="visually-hidden">{words.stats}</h1>
       <p class="muted">{t.statsNote}</p>
+      {localStorage.getItem('quartet-online') !== null && (
+        <p>
+          <a class="button" href="#/online/games">
+            {t.onlineGames}
+          </a>
+        </p>
+      )}
       {stats?.length === 0 && <p>{words.noGames}</p>}
       {stats?.map((one) => (
         <GamePanel key={one.game} t={t} stats={one} settings={settings} />

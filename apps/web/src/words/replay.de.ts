@@ -87,6 +87,7 @@ export const de: ReplayWords = {
 
   statsNote:
     'Deine Spiele gegen Bots auf diesem Gerät. Spiele mit zurückgenommenem Zug und weitergespielte zählen nicht.',
+  onlineGames: 'Meine Online-Spiele',
   plays: 'Spiele',
   winShare: 'Gewonnen',
   even: (percent) => `ausgeglichen wären ${percent} %`,

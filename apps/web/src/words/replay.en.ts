@@ -89,6 +89,7 @@ export const en = {
   // Statistics
   statsNote:
     'Your games against bots on this device. Games with a turn taken back or played on do not count.',
+  onlineGames: 'My online games',
   plays: 'Games',
   winShare: 'Won',
   even: (percent: number) => `even would be ${percent} %`,

@@ -1,0 +1,70 @@
+import type { Leader, Leaderboard } from '@quartet/protocol/ratings';
+import type { Settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { Sign } from './sign.tsx';
+import { STANDINGS_WORDS } from './standings-words.ts';
+
+/** Place, who, what is sure of their rating, and from how many games. */
+export function BoardTable({
+  board,
+  settings,
+}: {
+  readonly board: Leaderboard;
+  readonly settings: Settings;
+}) {
+  const words = STANDINGS_WORDS[settings.language];
+  const common = useWords();
+  if (board.leaders.length === 0) return <p role="status">{words.empty}</p>;
+  return (
+    <section class="panel online-panel" aria-label={words.leaderboard}>
+      <table class="board">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="visually-hidden">{words.placeTitle}</span>
+              <span aria-hidden="true">#</span>
+            </th>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.sure}</th>
+            <th scope="col" class="board-wide">
+              {words.rating}
+            </th>
+            <th scope="col">{common.games}</th>
+            <th scope="col" class="board-wide">
+              {common.wins}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {board.leaders.map((leader, i) => (
+            <LeaderRow key={i} leader={leader} you={words.you} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function LeaderRow({ leader, you }: { readonly leader: Leader; readonly you: string }) {
+  const rating = `${leader.rating} ± ${leader.uncertainty}`;
+  return (
+    <tr class={leader.me ? 'board-me' : undefined}>
+      <td>{leader.place}</td>
+      <th scope="row">
+        <span class="board-who">
+          <Sign emblem={leader.emblem} size={28} />
+          <span>
+            {leader.name} {leader.me && <small>({you})</small>}
+          </span>
+        </span>
+      </th>
+      <td>
+        <strong>{leader.sure}</strong>
+        <small class="muted board-narrow">{rating}</small>
+      </td>
+      <td class="board-wide">{rating}</td>
+      <td>{leader.games}</td>
+      <td class="board-wide">{leader.wins}</td>
+    </tr>
+  );
+}

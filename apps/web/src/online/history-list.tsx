@@ -1,0 +1,104 @@
+import type { Played } from '@quartet/protocol/ratings';
+import { useState } from 'preact/hooks';
+import { withMinus } from '../kept/with-minus.ts';
+import type { Settings } from '../settings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/index.ts';
+import { kindText } from './match-kind.ts';
+import { openRecord } from './open-record.ts';
+import { STANDINGS_WORDS } from './standings-words.ts';
+import { nameOf } from './statistics.tsx';
+import { ONLINE_WORDS } from './words.ts';
+
+/** Games that are over, newest first; each can be looked back at. */
+export function HistoryList(props: {
+  readonly games: readonly Played[];
+  readonly settings: Settings;
+  /** Null: these are all. */
+  readonly onMore: (() => void) | null;
+}) {
+  const { games, settings, onMore } = props;
+  const words = STANDINGS_WORDS[settings.language];
+  const [said, setSaid] = useState('');
+  const open = async (game: Played): Promise<void> =>
+    setSaid(await openRecord(game.table, namesOf(game), ONLINE_WORDS[settings.language]));
+  return (
+    <section class="panel online-panel" aria-label={words.history}>
+      <h2>{words.history}</h2>
+      <p role="status" class="trouble">
+        {said}
+      </p>
+      <ul class="history">
+        {games.map((game) => (
+          <Row key={game.table} {...{ game, settings }} onOpen={() => void open(game)} />
+        ))}
+      </ul>
+      {onMore && (
+        <button type="button" class="button" onClick={onMore}>
+          {words.older}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Row(props: { readonly game: Played; readonly settings: Settings; onOpen(): void }) {
+  const { game, settings } = props;
+  const words = STANDINGS_WORDS[settings.language];
+  const common = useWords();
+  const name = nameOf(game.game, settings);
+  const date = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = date.format(game.at);
+  const { place } = game.finishers[game.seat]!;
+  return (
+    <li>
+      <div>
+        <p>
+          <strong>{name}</strong>{' '}
+          <span class={place === 1 ? 'history-won' : undefined}>
+            {place === 1 ? `★ ${words.won}` : words.place(place)}
+          </span>
+        </p>
+        <p>{ranking(game)}</p>
+        <p class="muted">
+          {when} · {kindText(game, words, common)} · {changeText(game, words)}
+        </p>
+      </div>
+      <button
+        type="button"
+        class="button"
+        aria-label={words.lookBackAt(name, when)}
+        title={words.lookBack}
+        onClick={props.onOpen}
+      >
+        <Icon name="history" /> <span>{words.lookBack}</span>
+      </button>
+    </li>
+  );
+}
+
+function namesOf({ finishers }: Played): string[] {
+  return finishers.map(({ player }) => {
+    if (player.kind === 'person') return player.person.name;
+    return player.kind === 'bot' ? player.name : '–';
+  });
+}
+
+/** "1. Ann 34, 2. Bob 12" */
+function ranking(game: Played): string {
+  const names = namesOf(game);
+  const lines = game.finishers.map(({ place, score }, seat) => ({
+    place,
+    text: `${names[seat]} ${withMinus(score)}`,
+  }));
+  return lines
+    .sort((a, b) => a.place - b.place)
+    .map(({ place, text }) => `${place}. ${text}`)
+    .join(', ');
+}
+
+function changeText({ rating }: Played, words: (typeof STANDINGS_WORDS)['en']): string {
+  if (!rating) return words.unrated;
+  const change = rating.after.rating - rating.before.rating;
+  return words.gained(`${rating.after.rating} (${change > 0 ? '+' : ''}${withMinus(change)})`);
+}

@@ -1,0 +1,97 @@
+import { findAbout, list } from '@quartet/catalog/list';
+import type { LadderLine, Leaderboard } from '@quartet/protocol/ratings';
+import { useEffect, useState } from 'preact/hooks';
+import { TILES } from '../home/tiles.ts';
+import { PageHeader } from '../pages/page-header.tsx';
+import { printRoute } from '../routes.ts';
+import type { Settings } from '../settings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/index.ts';
+import { ask } from './api.ts';
+import { BoardTable } from './board-table.tsx';
+import { KindForm } from './kind-form.tsx';
+import { kindPath, type MatchKind } from './match-kind.ts';
+import './online.css';
+import './standings.css';
+import { STANDINGS_WORDS } from './standings-words.ts';
+import { Unreachable } from './unreachable.tsx';
+
+/** The best at one kind of match, of those who want to be seen. `ladder`: which, as the address says; null: any. */
+export function LeaderboardPage(props: { readonly ladder: string | null; readonly settings: Settings }) {
+  const { settings } = props;
+  const words = STANDINGS_WORDS[settings.language];
+  const common = useWords();
+  const { board, isFresh, isOut, again } = useBoard(props.ladder);
+  if (isOut) return <Unreachable settings={settings} onAgain={again} />;
+  if (!board) return <p class="page-wait">{common.loading}</p>;
+  return (
+    <main class="page online standings">
+      <PageHeader title={words.leaderboard} />
+      <h1>{words.leaderboard}</h1>
+      <p class="muted">{words.leaderboardNote(board.least)}</p>
+      <KindForm
+        kind={(isFresh ? null : readKind(props.ladder)) ?? board}
+        settings={settings}
+        onChange={show}
+      />
+      {isFresh ? <BoardTable board={board} settings={settings} /> : <p class="muted">{common.loading}</p>}
+      <p class="online-buttons">
+        <a class="button" href="#/online/games">
+          <Icon name="history" /> {words.myGames}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** In the address, so that it can be sent to others; without a way back through every choice. */
+function show(kind: MatchKind): void {
+  location.replace(printRoute({ page: 'leaderboard', ladder: kindPath(kind) }));
+}
+
+/** `isFresh`: it is the one that is asked for, not the one before. */
+function useBoard(ladder: string | null) {
+  const [shown, setShown] = useState<{ readonly ladder: string | null; readonly board: Leaderboard } | null>(
+    null,
+  );
+  const [isOut, setOut] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void boardOf(ladder).then((answer) => {
+      if (!isWanted) return;
+      setOut(!answer.ok);
+      if (answer.ok) setShown({ ladder, board: answer.value });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ladder, tries]);
+  const again = (): void => setTries(tries + 1);
+  return { board: shown?.board ?? null, isFresh: shown?.ladder === ladder, isOut, again };
+}
+
+async function boardOf(ladder: string | null) {
+  const { game, edition, seats, bots } = readKind(ladder) ?? (await liveliest());
+  const query = new URLSearchParams({ game, edition, seats: `${seats}`, bots: bots ? '1' : '0' });
+  return ask<Leaderboard>('GET', `leaderboard?${query}`);
+}
+
+/** Null where the address names nothing that is played. */
+function readKind(ladder: string | null): MatchKind | null {
+  const [game = '', edition, seats, bots] = ladder?.split('/') ?? [];
+  const range = findAbout(game)?.seats;
+  const count = Number(seats);
+  if (!range || (edition !== 'manual' && edition !== 'published')) return null;
+  if (!Number.isInteger(count) || count < range.min || count > range.max) return null;
+  return { game, edition, seats: count, bots: bots === 'bots' };
+}
+
+/** The leaderboard with the most people; where there is none, the first game as it is usually played. */
+async function liveliest(): Promise<MatchKind> {
+  const answer = await ask<{ ladders: LadderLine[] }>('GET', 'leaderboards');
+  const ladders = answer.ok ? answer.value.ladders : [];
+  const [most] = ladders.toSorted((a, b) => b.people - a.people);
+  const game = list[0]!.id;
+  return most ?? { game, edition: 'manual', seats: TILES[game]?.seats ?? 2, bots: false };
+}

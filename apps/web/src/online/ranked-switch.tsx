@@ -1,0 +1,39 @@
+import type { Me } from '@quartet/protocol/http';
+import { useState } from 'preact/hooks';
+import { ask } from './api.ts';
+import type { StandingsWords } from './standings-words.ts';
+import { type OnlineWords, problemText } from './words.ts';
+
+/** Whether leaderboards may show me: not unless I say so. */
+export function RankedSwitch(props: {
+  readonly me: Me;
+  readonly words: StandingsWords;
+  readonly online: OnlineWords;
+}) {
+  const { words, online } = props;
+  const [isRanked, setRanked] = useState(props.me.ranked);
+  const [said, setSaid] = useState('');
+  const change = async (ranked: boolean): Promise<void> => {
+    setRanked(ranked);
+    const answer = await ask<{ readonly me: Me }>('PATCH', 'me', { ranked });
+    if (!answer.ok) setRanked(!ranked);
+    setSaid(answer.ok ? online.saved : problemText(online, answer.problem));
+  };
+  return (
+    <section class="panel online-panel" aria-label={words.leaderboard}>
+      <label class="online-check ranked-switch">
+        <input
+          type="checkbox"
+          checked={isRanked}
+          aria-describedby="ranked-help"
+          onChange={(event) => void change(event.currentTarget.checked)}
+        />
+        <strong>{words.ranked}</strong>
+      </label>
+      <p class="muted" id="ranked-help">
+        {words.rankedHelp}
+      </p>
+      <p role="status">{said}</p>
+    </section>
+  );
+}
