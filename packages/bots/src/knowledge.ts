@@ -21,7 +21,10 @@ export interface Knowledge<S extends Shapes = Shapes> {
   readonly trust: Trust;
   /** Which search serves this game better; measured, see docs/bots.md. */
   readonly search: 'flat' | 'tree';
-  /** A quick sensible move for anybody, with some randomness: lines are played out with it. */
+  /**
+   * A quick sensible move for anybody, with some randomness: lines are played out with it. Listing takes time, so
+   * whoever wants the legal moves lists them, in `moves`, which has the room; see `amongListed`.
+   */
   rollout(state: S['State'], moves: MoveList, rng: Rng): MoveCode;
   /** A line is played out until this number changes (a round or game of the match ends) … */
   round(state: S['State']): number;

@@ -1,14 +1,14 @@
 import { HAND_MAX, type State } from '@quartet/combos';
 import type { Seat } from '@quartet/core';
 import { NEVER, RELATED, type Segments } from './segments.ts';
-import { lowestOf, ROW, Stretches } from './stretches.ts';
+import { lowestOf, STRETCHES, Stretches } from './stretches.ts';
 
 /** Also knows what one hand would be worth without some cards, or with one more. */
 export class Plan extends Stretches {
   /** What the cards around each stretch are worth, if those that meet across it have to wait for it. */
-  private readonly outside = new Int32Array(1 << (2 * ROW));
+  private readonly outside = new Int32Array(STRETCHES);
   /** Likewise, if the cards next to the stretch meet across it at once. */
-  private readonly joined = new Int32Array(1 << (2 * ROW));
+  private readonly joined = new Int32Array(STRETCHES);
   /** [cards to its left] → what the hand is worth with one card more. */
   readonly places = new Int32Array(HAND_MAX + 2);
 
@@ -19,26 +19,27 @@ export class Plan extends Stretches {
 
   /** Cards on both sides of a stretch may meet once it is gone: outer ones are looked at before inner ones. */
   private readOutside(): void {
-    const { faces, inside, outside, joined, near, size } = this;
+    const { faces, inside, outside, joined, near, size, wide } = this;
     const { two, three, waiting } = this.segments;
     for (let from = 0; from <= size; from++) {
-      const row = from << ROW;
+      const row = from * wide;
       for (let to = from; to <= size; to++) {
-        outside[row | to] = inside[from]! + inside[(to << ROW) | size]!;
-        joined[row | to] = NEVER;
+        outside[row + to] = inside[from]! + inside[to * wide + size]!;
+        joined[row + to] = NEVER;
       }
-      outside[row | from] = larger(outside[row | from]!, this.worth - waiting);
+      outside[row + from] = larger(outside[row + from]!, this.worth - waiting);
     }
     for (let x = 0; x < size; x++) {
+      const row = x * wide;
       for (let seconds = near[x]!; seconds !== 0; seconds &= seconds - 1) {
         const y = lowestOf(seconds);
         const pair = (faces[x]! << 4) | faces[y]!;
-        if (two[pair] !== NEVER) this.enclose(x, y, outside[(x << ROW) | (y + 1)]! + two[pair]!);
+        if (two[pair] !== NEVER) this.enclose(x, y, outside[row + y + 1]! + two[pair]!);
         for (let thirds = near[x]! & near[y]!; thirds !== 0; thirds &= thirds - 1) {
           const z = lowestOf(thirds);
           const worth = three[(pair << 4) | faces[z]!]!;
           if (worth === NEVER) continue;
-          const total = outside[(x << ROW) | (z + 1)]! + worth;
+          const total = outside[row + z + 1]! + worth;
           this.enclose(x, y, total + this.gap(y, z));
           this.enclose(y, z, total + this.gap(x, y));
         }
@@ -48,22 +49,22 @@ export class Plan extends Stretches {
 
   /** Two cards meet when a stretch between them is gone, and all else between them too. */
   private enclose(x: number, y: number, worth: number): void {
-    const { inside, outside, joined } = this;
-    const left = (x + 1) << ROW;
+    const { inside, outside, joined, wide } = this;
+    const left = (x + 1) * wide;
     const later = worth - this.segments.waiting;
     for (let from = x + 1; from < y; from++) {
-      const row = from << ROW;
+      const row = from * wide;
       for (let to = from + 1; to <= y; to++) {
-        const total = later + inside[left | from]! + inside[(to << ROW) | y]!;
-        if (total > outside[row | to]!) outside[row | to] = total;
+        const total = later + inside[left + from]! + inside[to * wide + y]!;
+        if (total > outside[row + to]!) outside[row + to] = total;
       }
     }
-    if (worth > joined[left | y]!) joined[left | y] = worth;
+    if (worth > joined[left + y]!) joined[left + y] = worth;
   }
 
   /** What the hand is worth without these cards. */
   without(start: number, length: number): number {
-    const stretch = (start << ROW) | (start + length);
+    const stretch = start * this.wide + start + length;
     return larger(this.outside[stretch]!, this.joined[stretch]!);
   }
 
@@ -116,7 +117,7 @@ export class Plan extends Stretches {
   }
 
   private around(from: number, to: number): number {
-    return this.outside[(from << ROW) | to]!;
+    return this.outside[from * this.wide + to]!;
   }
 
   /** Where the card that `readPlaces` was asked about is worth the most. */

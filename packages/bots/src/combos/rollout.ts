@@ -1,6 +1,7 @@
 import {
   ALWAYS,
   code,
+  combos,
   HAS_X,
   INSERT,
   READING_CODES,
@@ -18,8 +19,8 @@ import { LENGTH } from './plays.ts';
 /** One move in so many is made at random. */
 const RANDOM = 8;
 
-/** Hands remembered while lines are played out: more take longer to look up than they save. */
-const REMEMBERED = 64;
+/** Hands remembered while lines are played out: more push each other out of the processor's cache. */
+const REMEMBERED = 128;
 
 /** Plays lines out: what looks best at once, mostly. */
 export class Quick {
@@ -34,8 +35,11 @@ export class Quick {
     this.decision = new Decision(minds, REMEMBERED);
   }
 
+  /** The legal moves are listed for the random ones only. */
   move(s: State, moves: MoveList, rng: Rng): MoveCode {
-    return rng.below(RANDOM) === 0 ? moves.at(rng.below(moves.length)) : this.bestMove(s);
+    if (rng.below(RANDOM) !== 0) return this.bestMove(s);
+    combos.legal(s, moves);
+    return moves.at(rng.below(moves.length));
   }
 
   bestMove(s: State): MoveCode {

@@ -2,8 +2,8 @@ import { FACE, HAND_MAX, NO_NEIGHBOUR, type State } from '@quartet/combos';
 import type { Seat } from '@quartet/core';
 import { NEVER, NO_SEGMENTS, RELATED, type Segments } from './segments.ts';
 
-/** `from << ROW | to` is where a stretch of cards is looked up: `from` up to, but not including, `to`. */
-export const ROW = 5;
+/** Stretches of the largest hand: as many rows as columns, see `wide`. */
+export const STRETCHES = (HAND_MAX + 1) ** 2;
 
 /**
  * What each stretch of one hand is worth if parted into plays in the best way, where cards count too that only
@@ -11,11 +11,16 @@ export const ROW = 5;
  */
 export class Stretches {
   size = 0;
+  /**
+   * `from * wide + to` is where a stretch of cards is looked up: `from` up to, but not including, `to`. No wider than the
+   * hand, for what is remembered of many hands should lie close together.
+   */
+  protected wide = 1;
   protected readonly faces = new Uint8Array(HAND_MAX + 3);
   /** [position] → one bit for each position further right whose card may go with this one. */
   protected readonly near = new Int32Array(HAND_MAX + 1);
   /** What each stretch is worth. */
-  protected readonly inside = new Int32Array(1 << (2 * ROW));
+  protected readonly inside = new Int32Array(STRETCHES);
   protected segments: Segments = NO_SEGMENTS;
 
   read(s: State, seat: Seat, segments: Segments): void {
@@ -24,10 +29,11 @@ export class Stretches {
     const size = s.sizes[seat]!;
     this.segments = segments;
     this.size = size;
+    this.wide = size + 1;
     for (let i = 0; i < size; i++) faces[i] = s.hands[first + i]! & FACE;
     faces[size] = NO_NEIGHBOUR;
     faces[size + 1] = NO_NEIGHBOUR;
-    this.inside[(size << ROW) | size] = 0;
+    this.inside[size * this.wide + size] = 0;
     for (let from = size - 1; from >= 0; from--) {
       this.near[from] = this.bitsNear(from);
       this.readFrom(from);
@@ -53,13 +59,13 @@ export class Stretches {
 
   /** The card at `from` is played alone, with one card further right, or with two. */
   private readFrom(from: number): void {
-    const { faces, inside, near, size } = this;
+    const { faces, inside, near, size, wide } = this;
     const { one, two, three } = this.segments;
     const face = faces[from]!;
-    const row = from << ROW;
-    const next = (from + 1) << ROW;
-    inside[row | from] = 0;
-    for (let to = from + 1; to <= size; to++) inside[row | to] = one[face]! + inside[next | to]!;
+    const row = from * wide;
+    const next = row + wide;
+    inside[row + from] = 0;
+    for (let to = from + 1; to <= size; to++) inside[row + to] = one[face]! + inside[next + to]!;
     for (let seconds = near[from]!; seconds !== 0; seconds &= seconds - 1) {
       const second = lowestOf(seconds);
       const pair = (face << 4) | faces[second]!;
@@ -75,17 +81,17 @@ export class Stretches {
 
   /** Stretches that begin at `row` may begin with cards worth so much up to `end`. */
   private improve(row: number, end: number, worth: number): void {
-    const { inside, size } = this;
-    const rest = end << ROW;
+    const { inside, size, wide } = this;
+    const rest = end * wide;
     for (let to = end; to <= size; to++) {
-      const total = worth + inside[rest | to]!;
-      if (total > inside[row | to]!) inside[row | to] = total;
+      const total = worth + inside[rest + to]!;
+      if (total > inside[row + to]!) inside[row + to] = total;
     }
   }
 
   /** The cards between two others, which have to go first. */
   protected gap(left: number, right: number): number {
-    return right === left + 1 ? 0 : this.inside[((left + 1) << ROW) | right]! - this.segments.waiting;
+    return right === left + 1 ? 0 : this.inside[(left + 1) * this.wide + right]! - this.segments.waiting;
   }
 
   /** What the hand is worth. */

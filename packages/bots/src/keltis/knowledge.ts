@@ -1,4 +1,5 @@
 import { type KeltisShapes, keltis } from '@quartet/keltis';
+import { amongListed } from '../among-listed.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { plausibility } from './belief.ts';
 import { reason } from './explain.ts';
@@ -14,7 +15,7 @@ export const knowledge: Knowledge<KeltisShapes> = {
   width: 5,
   trust: { perPoint: 0.2, most: 1 },
   search: 'flat',
-  rollout,
+  rollout: amongListed(keltis, rollout),
   // One match is one round.
   round: () => 0,
   patience: 24,

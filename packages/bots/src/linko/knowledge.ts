@@ -1,4 +1,5 @@
 import { type LinkoShapes, linko, type State } from '@quartet/linko';
+import { amongListed } from '../among-listed.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Temper } from '../spec.ts';
 import { imagineLikely } from './belief.ts';
@@ -42,7 +43,7 @@ export const knowledge: Knowledge<LinkoShapes> = {
   width: 12,
   trust: { perPoint: 0.15, most: 0.45 },
   search: 'flat',
-  rollout: (state, moves, rng) => rollout(state, moves, mindFor(state, 'balanced'), rng),
+  rollout: amongListed(linko, (state, moves, rng) => rollout(state, moves, mindFor(state, 'balanced'), rng)),
   round: (state) => state.round,
   patience: 28,
   rewards,

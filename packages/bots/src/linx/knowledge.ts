@@ -1,4 +1,5 @@
 import type { Linx } from '@quartet/linx';
+import { amongListed } from '../among-listed.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { brisk } from './brisk.ts';
 import { explain } from './explain.ts';
@@ -14,7 +15,7 @@ export const knowledge: Knowledge<Linx> = {
   width: 5,
   trust: { perPoint: 0.1, most: 3 },
   search: 'flat',
-  rollout,
+  rollout: amongListed(brisk, rollout),
   round: (s) => s.game,
   patience: 16,
   rewards,

@@ -34,8 +34,7 @@ export class Playout<S extends Shapes> {
     const { game } = knowledge;
     let left = knowledge.patience;
     while (left-- > 0 && game.actor(state) !== NOBODY && knowledge.round(state) === round) {
-      game.legal(state, moves);
-      const code = moves.length === 1 ? moves.at(0) : knowledge.rollout(state, moves, rng);
+      const code = knowledge.rollout(state, moves, rng);
       game.play(state, code, chance, null);
     }
     knowledge.rewards(state, this.rewards);
