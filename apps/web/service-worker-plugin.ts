@@ -40,5 +40,39 @@ self.addEventListener('fetch', (event) => {
   const wanted = event.request.mode === 'navigate' ? '/' : event.request;
   event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request)));
 });
-`;
+${ALERTS}`;
 }
+
+/**
+ * What the server tells while nobody looks at a table. One notification per table: a newer one takes its place.
+ * A page is asked where it is, for its address here is the one it was opened with.
+ */
+const ALERTS = `const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const hashOf = (page) => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => resolve(data);
+  setTimeout(resolve, 500, null);
+  page.postMessage('where', [port2]);
+});
+const addressOf = (table) => table ? '#/online/' + table : '#/online';
+self.addEventListener('push', (event) => {
+  const { table, title, body } = event.data.json();
+  event.waitUntil((async () => {
+    const visible = (await pages()).filter((page) => page.visibilityState === 'visible');
+    if ((await Promise.all(visible.map(hashOf))).includes(addressOf(table))) return;
+    await self.registration.showNotification(title, { body, tag: 'quartet-' + table, icon: '/icon.svg', data: { table } });
+  })());
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = addressOf(event.notification.data?.table);
+  event.waitUntil((async () => {
+    const all = await pages();
+    const hashes = await Promise.all(all.map(hashOf));
+    const page = all[hashes.indexOf(address)] ?? all[0];
+    if (!page) return self.clients.openWindow('/' + address);
+    await page.focus();
+    if (!hashes.includes(address)) await page.navigate('/' + address);
+  })());
+});
+`;

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { PageHeader } from '../pages/page-header.tsx';
 import type { Settings } from '../settings.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
 import { Devices } from './devices.tsx';
 import './online.css';
@@ -11,6 +13,8 @@ import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS, problemText } from './words.ts';
+
+const AlertPanel = lazy(() => import('./alert-panel.tsx').then((module) => module.AlertPanel));
 
 /** Who I am to the server: name and sign, signing in, devices, and being forgotten. */
 export function AccountPage({ settings }: { readonly settings: Settings }) {
@@ -25,11 +29,22 @@ export function AccountPage({ settings }: { readonly settings: Settings }) {
       <PageHeader title={words.account} />
       <h1>{words.account}</h1>
       <p class="muted">{login === null ? words.accountNote : words.accountKept(login)}</p>
+      <p class="online-buttons">
+        <a class="button" href="#/online/games">
+          <Icon name="history" /> {words.myGames}
+        </a>
+        <a class="button" href="#/leaderboard">
+          <Icon name="chart" /> {words.leaderboard}
+        </a>
+      </p>
       <Who key={self.me?.person.id ?? ''} {...{ self, settings }} />
       {self.me ? (
         <>
           <PasswordForm words={words} login={login} onDone={self.refresh} />
           <PasskeyButton words={words} count={self.me.passkeys.length} onDone={self.refresh} />
+          <Suspense fallback={null}>
+            <AlertPanel settings={settings} />
+          </Suspense>
           <Devices words={words} language={settings.language} onGone={self.refresh} />
         </>
       ) : (

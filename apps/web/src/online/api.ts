@@ -5,7 +5,7 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem | null };
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export async function ask<T>(method: Method, path: string, body?: object): Promise<Answer<T>> {
   const said = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

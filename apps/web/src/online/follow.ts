@@ -1,11 +1,13 @@
 import type { Result, ScoreLine, Shapes } from '@quartet/core';
-import type { Clock, News, TableInfo, TableMessage } from '@quartet/protocol';
+import type { Clock, News, Orders, TableInfo, TableMessage } from '@quartet/protocol';
 import type { LogEntry, TableState } from '../worker/protocol.ts';
 
 /** A decision, and under which number of the table's story it stands. */
 export interface HeardEntry extends LogEntry {
   readonly seq: number;
   readonly hand: News['hand'];
+  /** Mine, but I was not here: a standing order made it. */
+  readonly byOrder: boolean;
 }
 
 /** A table of the server as far as this page has heard of it. */
@@ -20,6 +22,8 @@ export interface Followed {
   readonly opening: TableState['opening'];
   /** What was said, and who came and went. */
   readonly talk: readonly News[];
+  /** My own, if any stand. */
+  readonly orders: Orders | null;
 }
 
 export const UNKNOWN: Followed = {
@@ -30,6 +34,7 @@ export const UNKNOWN: Followed = {
   log: [],
   opening: [],
   talk: [],
+  orders: null,
 };
 
 /** Older talk has been read. */
@@ -43,6 +48,7 @@ const TOLD: readonly News['kind'][] = [
   'paused',
   'resumed',
   'extended',
+  'inspected',
 ];
 
 /** What is known after one more message. A table that did not change stays the very same object. */
@@ -70,12 +76,23 @@ export function follow(before: Followed, message: TableMessage): Followed {
     log: entries.length === 0 && !message.whole ? before.log : log,
     opening,
     talk,
+    orders: message.orders ?? null,
   };
 }
 
-function entryOf({ kind, seq, ply, seat, text, hand, events }: News): HeardEntry[] {
+function entryOf({ kind, seq, ply, seat, text, hand, events, byOrder }: News): HeardEntry[] {
   if (kind !== 'moved' || ply === undefined || seat === undefined) return [];
-  return [{ seq, ply, seat, hand, text: text ?? '', events: (events ?? []) as Shapes['Event'][] }];
+  return [
+    {
+      seq,
+      ply,
+      seat,
+      hand,
+      byOrder: byOrder === true,
+      text: text ?? '',
+      events: (events ?? []) as Shapes['Event'][],
+    },
+  ];
 }
 
 function stateOf(

@@ -1,9 +1,13 @@
+import { hasOrders } from '@quartet/catalog/list';
 import { Fragment } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { AlertButton } from './alert-button.tsx';
 import type { PlayProps } from './play-table.tsx';
 import { seatOf } from './table-notes.tsx';
 import { ONLINE_WORDS } from './words.ts';
+
+const AlertButton = lazy(() => import('./alert-button.tsx').then((module) => module.AlertButton));
+const OrdersSheet = lazy(() => import('./orders-sheet.tsx').then((module) => module.OrdersSheet));
 
 /** First in the menu of an online table: covering, leaving, and what only the host may do. */
 export function OnlineMenu(props: PlayProps & { readonly names: readonly string[]; close(): void }) {
@@ -23,7 +27,7 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
       <a class="button" href="#/online">
         {words.lobby}
       </a>
-      {seat !== null && isRunning && <AlertButton words={words} />}
+      {seat !== null && isRunning && <ForLater {...props} />}
       {seat !== null && isRunning && !isCovered && (
         <button type="button" class="button" onClick={() => doAndClose({ type: 'cover', seat })}>
           {words.coverMe}
@@ -46,6 +50,35 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
         </div>
       )}
       {person === info.host && isRunning && <HostTools {...props} doAndClose={doAndClose} />}
+    </>
+  );
+}
+
+/** For those who do not wait at the table: being told, and what is decided meanwhile. */
+function ForLater({ live, info, settings, act, close }: PlayProps & { close(): void }) {
+  const [isOrdering, setOrdering] = useState(false);
+  const isSlow = info.pace.kind !== 'live';
+  return (
+    <>
+      <Suspense fallback={null}>
+        <AlertButton {...{ settings, isSlow }} />
+      </Suspense>
+      {isSlow && hasOrders(info.game) && (
+        <button type="button" class="button" onClick={() => setOrdering(true)}>
+          {ONLINE_WORDS[settings.language].orders}
+        </button>
+      )}
+      <Suspense fallback={null}>
+        {isOrdering && (
+          <OrdersSheet
+            {...{ settings, act }}
+            game={info.game}
+            given={live.orders}
+            onDone={close}
+            onClose={() => setOrdering(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -17,7 +17,7 @@ import { OnlineMenu } from './online-menu.tsx';
 import type { ActNow } from './online-screen.tsx';
 import { TableNotes } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
-import { useAlerts } from './use-alerts.ts';
+import { useAlerts, useRenewedAlerts } from './use-alerts.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
@@ -70,6 +70,8 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const marks = info.players.map((player, seat) => markOf(live, player, seat, words.away));
   const isMine = state.viewer === state.view.actor;
   useAlerts(isMine && info.status === 'playing', parts.about.name[settings.language], settings);
+  useRenewedAlerts(info.pace.kind !== 'live', settings);
+  const ordered = new Set(live.log.filter(({ byOrder }) => byOrder).map(({ ply }) => ply));
   const missed = useMissed(live, info.id, typeof state.viewer === 'number' ? state.viewer : null);
   const common = { ...props, names };
   return (
@@ -94,6 +96,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
             menu: (close) => <OnlineMenu {...common} close={close} />,
             end: (close) =>
               state.result && <OnlineEnd {...common} wording={parts.wording} state={state} close={close} />,
+            note: (ply) => (ordered.has(ply) ? words.byOrder : null),
             canPeek: false,
           }}
         />

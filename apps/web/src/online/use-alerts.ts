@@ -6,21 +6,25 @@ const KEY = 'quartet-alerts';
 const DOTTED =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='8' fill='%2317323a'/><circle cx='16' cy='16' r='9' fill='%23f2c14e'/></svg>";
 
+export function knowsAlerts(): boolean {
+  return 'Notification' in globalThis;
+}
+
 /** Whether the person asked to be told, and the browser allows it. */
 export function isAlerting(): boolean {
-  return (
-    'Notification' in globalThis &&
-    Notification.permission === 'granted' &&
-    localStorage.getItem(KEY) === 'yes'
-  );
+  return knowsAlerts() && Notification.permission === 'granted' && localStorage.getItem(KEY) === 'yes';
 }
 
 /** Asks the browser; only ever from a button. */
 export async function askForAlerts(): Promise<boolean> {
-  if (!('Notification' in globalThis)) return false;
+  if (!knowsAlerts()) return false;
   const isAllowed = (await Notification.requestPermission()) === 'granted';
   if (isAllowed) localStorage.setItem(KEY, 'yes');
   return isAllowed;
+}
+
+export function forgetAlerts(): void {
+  localStorage.removeItem(KEY);
 }
 
 /** While nobody looks at the page: a dot on its icon, and a notification if that was asked for. */
@@ -37,6 +41,13 @@ export function useAlerts(isMine: boolean, game: string, { language }: Settings)
       icon?.setAttribute('href', usual);
     };
   }, [isMine, game, language]);
+}
+
+/** Browsers exchange subscriptions now and then, and people their language: the server is told anew. */
+export function useRenewedAlerts(isSlow: boolean, { language }: Settings): void {
+  useEffect(() => {
+    if (isSlow && isAlerting()) void import('./push.ts').then(({ subscribe }) => subscribe(language));
+  }, [isSlow, language]);
 }
 
 async function notify(title: string): Promise<void> {

@@ -27,7 +27,9 @@ export function useMissed(live: LiveTable, table: string, me: Seat | null): Miss
     const last = seen.current;
     const news = last === null ? NOTHING : live.log.filter(({ seq }) => seq > last);
     // Whoever has moved, here or on another device, knew all that was before.
-    const mine = news.findLastIndex(({ seat, hand }) => seat === me && hand === 'person');
+    const mine = news.findLastIndex(
+      ({ seat, hand, byOrder }) => seat === me && hand === 'person' && !byOrder,
+    );
     const others = news.slice(mine + 1);
     if (wasAway.current && others.length > (isFirst.current ? 0 : 1)) setEntries(others);
     else if (mine >= 0) setEntries(NOTHING);

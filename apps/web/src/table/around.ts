@@ -12,6 +12,8 @@ export interface Around {
   menu?(close: () => void): ComponentChildren;
   /** The sheet that says who won. */
   end(close: () => void): ComponentChildren;
+  /** A short remark on a decision, in the log. */
+  note?(ply: number): string | null;
   /** Whether an entry of the log shows the table as it was then. */
   readonly canPeek: boolean;
 }

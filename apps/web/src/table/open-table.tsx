@@ -76,6 +76,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
         entries={feed.log}
         opening={state.opening}
         onBack={() => open(null)}
+        {...(around.note && { note: around.note })}
       />
     ),
     [parts, settings, names, feed.log, state.opening, around.canPeek],

@@ -7,7 +7,7 @@ const Peek = lazy(() => import('../replay/peek.tsx').then((module) => module.Pee
 
 /** The log of a running table. An entry shows the table as it was then, until one goes back to now. */
 export function PeekLog(
-  props: Omit<Parameters<typeof Log>[0], 'onOpen' | 'at' | 'note'> & {
+  props: Omit<Parameters<typeof Log>[0], 'onOpen' | 'at'> & {
     /** Of the match. */
     readonly id: string;
     readonly settings: Settings;
