@@ -66,6 +66,9 @@ describe.skipIf(CHROMIUM === null)('what comes of games at tables of the server'
   }
 
   test('finished games are listed for both, with statistics and a rating', async () => {
+    const finished = () =>
+      guest.page.evaluate(async () => (await (await fetch('/api/me/history')).json()).games.length);
+    await expect.poll(finished).toBe(3);
     for (const person of [host, guest]) {
       await open(person, 'online/games', '.history li:nth-child(3)');
       const kind = person.page.locator('.standings-kind');

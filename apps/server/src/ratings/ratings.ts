@@ -6,6 +6,8 @@ import { countMatch } from './count-match.ts';
 const EVERY = 30_000;
 /** How far back each look goes but the first, which sees everything: clocks of nodes differ, tables are talked at later. */
 const BACK = 600_000;
+/** How often a match is tried before it is left to the next node that starts. */
+const TRIES = 5;
 /** Tables looked at in one statement: nobody's move waits longer for it. */
 const PAGE = 200;
 
@@ -23,8 +25,8 @@ export class Ratings {
   private readonly every: number;
   private readonly onError: RatingsOptions['onError'];
   private readonly waiting = new Set<string>();
-  /** Tables that cannot be counted, such as those of older rules: told of once. */
-  private readonly broken = new Set<string>();
+  /** How often it went wrong: the database may have been away, or the match be one of older rules. */
+  private readonly failures = new Map<string, number>();
   private counting: Promise<void> | null = null;
   private sweeping: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -54,7 +56,7 @@ export class Ratings {
   }
 
   private count(tables: readonly string[]): Promise<void> {
-    for (const table of tables) if (!this.broken.has(table)) this.waiting.add(table);
+    for (const table of tables) if (this.failuresOf(table) < TRIES) this.waiting.add(table);
     this.counting ??= this.countAll().finally(() => {
       this.counting = null;
     });
@@ -66,18 +68,23 @@ export class Ratings {
       if (this.isStopped) return;
       try {
         await countMatch(this.store, table);
+        this.failures.delete(table);
       } catch (error) {
-        this.broken.add(table);
-        this.onError(error, `rating of table ${table}`);
+        if (this.failuresOf(table) === 0) this.onError(error, `rating of table ${table}`);
+        this.failures.set(table, this.failuresOf(table) + 1);
       }
       this.waiting.delete(table);
     }
   }
 
+  private failuresOf(table: string): number {
+    return this.failures.get(table) ?? 0;
+  }
+
   private sweep(since: number): void {
     const from = Date.now() - BACK;
     this.sweeping = this.look(since)
-      .then(() => from)
+      .then(() => ([...this.failures.values()].some((failed) => failed < TRIES) ? since : from))
       .catch((error) => {
         this.onError(error, 'ratings');
         return since;

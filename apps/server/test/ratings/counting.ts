@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { forgetPerson } from '../../src/admin/forget-person.ts';
 import { countMatch } from '../../src/ratings/count-match.ts';
 import { Ratings } from '../../src/ratings/ratings.ts';
 import { NEWCOMER } from '../../src/ratings/skill.ts';
@@ -170,6 +171,34 @@ export function testCounting(doors: () => Promise<Doors>): void {
     expect(rows).toEqual([{ person: 'bob' }]);
     const [game] = (await new Standings(here).history('bob', {})).games;
     expect(game!.finishers[0]!.player).toMatchObject({ kind: 'person', person: { name: '–' } });
+  });
+
+  test('whoever is deleted while their match is counted leaves nothing behind', async () => {
+    for (let n = 0; n < 6; n++) {
+      const id = `leaver-${n}`;
+      await addPeople(here, id);
+      await storeMatch(here, { table: `leaving-${n}`, sitters: [person(id), person('bob')] });
+      await Promise.all([countMatch(here, `leaving-${n}`), forgetPerson(there, id)]);
+    }
+    expect((await ratingOf(here, 'bob'))?.games).toBe(6);
+    for (const from of ['played', 'rating'] as const) {
+      const rows = await here.db.selectFrom(from).select('person').distinct().execute();
+      expect(rows).toEqual([{ person: 'bob' }]);
+    }
+  });
+
+  test('a match that cannot be read is told of once, and holds up no other', async () => {
+    const sitters = [person('ann'), person('bob')];
+    await storeMatch(here, { table: 'old', sitters, rules: 999 });
+    await storeMatch(here, { table: 'sound', sitters, at: 2_000_000 });
+    const told: string[] = [];
+    const ratings = new Ratings(there, { every: 5, onError: (_, where) => told.push(where) });
+    ratings.start();
+    await expect.poll(() => counted(here)).toEqual(['sound']);
+    await storeMatch(here, { table: 'soon', sitters, at: Date.now() });
+    await expect.poll(() => counted(here)).toEqual(['soon', 'sound']);
+    await ratings.close();
+    expect(told).toEqual(['rating of table old']);
   });
 
   test('the leaderboard shows who wants it and has played enough, best first, and no id', async () => {

@@ -14,6 +14,8 @@ export interface Plan {
   readonly seed?: string;
   /** Lines between the deal and the first move. */
   readonly meanwhile?: readonly Line[];
+  /** As the log has it; else those of today. */
+  readonly rules?: number;
   /** When the last move was made. */
   readonly at?: number;
 }
@@ -38,6 +40,8 @@ export async function storeMatch(store: Store, plan: Plan): Promise<TableState> 
   const { db } = store;
   const { table, host, waitingFor, listed, ...summary } = summaryOf(state, entries.at(-1)!.at);
   const lines = entries.map(({ table: table_id, id: act_id, ...entry }) => ({ ...entry, table_id, act_id }));
+  if (plan.rules !== undefined)
+    lines[0]!.body = JSON.stringify({ ...JSON.parse(lines[0]!.body), rules: plan.rules });
   await store.batch([
     db
       .insertInto('summary')
