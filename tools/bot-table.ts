@@ -1,7 +1,7 @@
 // The strength table and curve of docs/bots.md, from the arena's own figures. `npm run bot-table` plays the deals that
 // docs/strength.json still lacks, keeps each part as soon as it is played, and writes the page and the picture anew.
 //
-//   --game linko   --seats 4   --one hard@10ms   only these
+//   --game linko   --seats 4   --one hard@10ms   --rest medium   only these
 //   --deals 100     no more than so many deals for each figure; 0 writes the page from what there is
 //   --workers 1     threads
 //   --anew          forget what was measured before (after a change of the bots)
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     seats: { type: 'string' },
     one: { type: 'string' },
+    rest: { type: 'string' },
     deals: { type: 'string', default: '400' },
     workers: { type: 'string', default: String(DEFAULT_WORKERS) },
     seed: { type: 'string', default: 'bots' },
@@ -35,8 +36,11 @@ const { values } = parseArgs({
 });
 
 const chosen = PAIRINGS.filter(
-  ({ game, seats, one }) =>
-    game === (values.game ?? game) && seats === Number(values.seats ?? seats) && one === (values.one ?? one),
+  ({ game, seats, one, rest }) =>
+    game === (values.game ?? game) &&
+    seats === Number(values.seats ?? seats) &&
+    one === (values.one ?? one) &&
+    rest === (values.rest ?? rest),
 );
 if (chosen.length === 0) {
   console.error(`no pairing of the table is ${JSON.stringify(values)}; see tools/strength/pairings.ts`);

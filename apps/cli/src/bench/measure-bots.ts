@@ -43,9 +43,9 @@ function specOf(level: BotSpec['level']): BotSpec {
   return { level, temper: 'balanced', thinking: { unit: 'milliseconds', amount: TEN } };
 }
 
-/** Decisions with a choice, met when medium bots play. */
+/** Decisions with a choice, met when expert bots play. */
 function positionsOf(game: Game, seats: number): Position[] {
-  const medium = makeBot(game, specOf('medium'));
+  const expert = makeBot(game, specOf('expert'));
   const rng = new FastRng('positions');
   const moves = new MoveList(game.moveSpace);
   const found: Position[] = [];
@@ -59,7 +59,7 @@ function positionsOf(game: Game, seats: number): Position[] {
       if (codes.length > 1 && rng.below(8) === 0) found.push({ view, codes });
       game.play(
         state,
-        medium.choose(
+        expert.choose(
           view,
           codes,
           rng,
