@@ -39,6 +39,7 @@ export function ratingEndpoints({ standings }: Parts): Endpoint[] {
     forAnybody('GET /api/leaderboards', {
       tag: 'ratings',
       summary: 'The leaderboards on which somebody is shown.',
+      price: 'dear',
       answer: laddersSchema,
       serve: async () => answer({ ladders: await standings.ladders() }),
     }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { IS_OVER } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { countMatch } from './count-match.ts';
 
@@ -110,7 +111,7 @@ export class Ratings {
       .selectFrom('summary')
       .leftJoin('ended', 'ended.table_id', 'summary.table_id')
       .select(['summary.table_id', 'summary.updated', 'ended.at as counted'])
-      .where(sql<boolean>`summary.status = 'over'`)
+      .where(IS_OVER)
       .where(sql<boolean>`(summary.updated, summary.table_id) > (${after.updated}, ${after.table_id})`)
       .orderBy('summary.updated')
       .orderBy('summary.table_id')

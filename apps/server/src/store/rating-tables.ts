@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { IS_OVER } from './schema.ts';
 
 /** What online matches leave behind: who played them, how they ended, and what that says about skill. */
 export async function createRatings(db: Kysely<unknown>): Promise<void> {
@@ -31,7 +32,7 @@ async function createEnded(db: Kysely<unknown>): Promise<void> {
     .createIndex('summary_over')
     .on('summary')
     .columns(['updated', 'table_id'])
-    .where(sql<boolean>`status = 'over'`)
+    .where(IS_OVER)
     .execute();
 }
 
