@@ -42,7 +42,7 @@ export const wording = speak({
     open: () => 'Du eröffnest: Spiele eine beliebige Kombination, Stopp oder Nachziehen.',
     act: (beat, reserve) =>
       [
-        beat ? `Überbiete ${beat}` : 'Spiele eine beliebige Kombination',
+        beat ? `Du bist dran: Überbiete ${beat}` : 'Du bist dran: Spiele eine beliebige Kombination',
         reserve > 0 ? 'oder nimm eine Reservekarte.' : 'oder gib dich geschlagen.',
       ].join(' '),
     insert: (card, more) =>
