@@ -22,6 +22,7 @@ const MyGamesPage = lazy(() => import('./online/my-games-page.tsx').then((module
 const LeaderboardPage = lazy(() =>
   import('./online/leaderboard-page.tsx').then((module) => module.LeaderboardPage),
 );
+const AdminPage = lazy(() => import('./admin/admin-page.tsx').then((module) => module.AdminPage));
 
 export function App() {
   const route = useRoute();
@@ -60,6 +61,7 @@ export function App() {
         {route.page === 'online-me' && <AccountPage settings={settings} />}
         {route.page === 'online-games' && <MyGamesPage settings={settings} />}
         {route.page === 'leaderboard' && <LeaderboardPage ladder={route.ladder} settings={settings} />}
+        {route.page === 'admin' && <AdminPage settings={settings} token={route.token} />}
         {route.page === 'stats' && <StatsPage settings={settings} />}
       </Suspense>
     </WordsContext.Provider>

@@ -21,6 +21,8 @@ export type Route =
   | { readonly page: 'online-games' }
   /** `ladder`: which one, such as keltis/manual/2; null: any. */
   | { readonly page: 'leaderboard'; readonly ladder: string | null }
+  /** For whoever runs the server; `token`: its secret, as an address writes it, brought along by a link. */
+  | { readonly page: 'admin'; readonly token: string | null }
   | { readonly page: 'settings' };
 
 export function printRoute(route: Route): string {
@@ -63,6 +65,7 @@ export function parseRoute(hash: string): Route {
     return { page, id: rest, at: /^\d{1,6}$/.test(section ?? '') ? Number(section) : 0 };
   if (page === 'online') return parseOnline(rest, section);
   if (page === 'leaderboard') return { page, ladder: rest ? [rest, section, ...further].join('/') : null };
+  if (page === 'admin') return { page, token: rest || null };
   if (page === 'replays' || page === 'stats' || page === 'settings') return { page };
   return { page: 'home' };
 }

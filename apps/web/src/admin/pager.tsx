@@ -1,0 +1,28 @@
+import { ADMIN_PAGE } from '@quartet/protocol/admin';
+import type { AdminWords } from './words.ts';
+
+export function Pager(props: {
+  readonly words: AdminWords;
+  readonly page: number;
+  readonly total: number;
+  onPage(page: number): void;
+}) {
+  const { words, page, total, onPage } = props;
+  if (total === 0) return <p class="muted">{words.none}</p>;
+  const to = Math.min(total, (page + 1) * ADMIN_PAGE);
+  return (
+    <p class="admin-pager">
+      <span class="muted">{words.count(page * ADMIN_PAGE + 1, to, total)}</span>
+      {page > 0 && (
+        <button type="button" class="button" onClick={() => onPage(page - 1)}>
+          {words.earlier}
+        </button>
+      )}
+      {to < total && (
+        <button type="button" class="button" onClick={() => onPage(page + 1)}>
+          {words.later}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AdminPerson } from '@quartet/protocol/admin';
+import { useState } from 'preact/hooks';
+import { ask } from '../online/api.ts';
+import { Pager } from './pager.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { SureButton } from './sure-button.tsx';
+import { useAdminList } from './use-admin-list.ts';
+import { whenText } from './words.ts';
+
+export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
+  const [{ find, page }, setWanted] = useState({ find: '', page: 0 });
+  const asked = new URLSearchParams({ page: String(page), ...(find && { find }) });
+  const listed = useAdminList<{ people: AdminPerson[]; total: number }>(`people?${asked}`, words, onEnded);
+  const remove = async ({ id }: AdminPerson): Promise<void> => {
+    const answer = await ask('DELETE', `admin/people/${id}`);
+    if (!answer.ok) return listed.complain(answer.problem);
+    listed.say(words.removed);
+    listed.refresh();
+  };
+  return (
+    <section class="panel admin-panel" aria-label={words.people}>
+      <h2>{words.people}</h2>
+      <div class="admin-filters">
+        <label>
+          {words.findPerson}
+          <input
+            type="search"
+            maxLength={64}
+            value={find}
+            onChange={(event) => setWanted({ find: event.currentTarget.value.trim(), page: 0 })}
+          />
+        </label>
+      </div>
+      <p role="status" class="admin-trouble">
+        {listed.said}
+      </p>
+      <ul class="admin-list">
+        {listed.answer?.people.map((person) => (
+          <li key={person.id} class="admin-row">
+            <p>
+              <strong>{person.name}</strong> {person.login ?? words.guest}
+              <span class="muted">
+                {words.tablesOf(person.tables)} ·{' '}
+                {person.seen === null ? words.never : words.seen(whenText(settings.language, person.seen))}
+              </span>
+            </p>
+            <SureButton
+              text={words.remove}
+              label={words.removePerson(person.name)}
+              question={words.removePersonSure}
+              yes={words.removeYes}
+              no={words.no}
+              onSure={() => void remove(person)}
+            />
+          </li>
+        ))}
+      </ul>
+      {listed.answer && (
+        <Pager
+          words={words}
+          page={page}
+          total={listed.answer.total}
+          onPage={(next) => setWanted({ find, page: next })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AdminWords } from './words.ts';
+
+export function SecretForm(props: {
+  readonly words: AdminWords;
+  /** Why the last try failed; empty: there was none. */
+  readonly trouble: string;
+  onSecret(secret: string): Promise<void>;
+}) {
+  const { words } = props;
+  return (
+    <form
+      class="panel admin-panel admin-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void props.onSecret(String(new FormData(event.currentTarget).get('secret')).trim());
+      }}
+    >
+      <label>
+        {words.secret}
+        <input
+          name="secret"
+          type="password"
+          autocomplete="current-password"
+          required
+          maxLength={200}
+          aria-describedby="secret-help"
+        />
+      </label>
+      <button type="submit" class="button primary">
+        {words.signIn}
+      </button>
+      <p id="secret-help" class="muted admin-wide">
+        {words.secretHelp}
+      </p>
+      <p role="alert" class="admin-trouble admin-wide">
+        {props.trouble}
+      </p>
+    </form>
+  );
+}
