@@ -90,6 +90,9 @@ describe.skipIf(CHROMIUM === null)('the administration', () => {
       page.getByRole('button', { name: 'Save it, and tell them' }).click(),
     ]);
     expect(JSON.parse(readFileSync(await revealed.path(), 'utf8')).seed).toMatch(/^chacha20:/);
+    await page.goto(`${server.url}/#/replays`);
+    await page.locator('input[type="file"]').setInputFiles(await revealed.path());
+    await page.locator('.replay-transport').waitFor();
     await page.goto(`${server.url}/#/online/${running.table}`);
     await page.locator('.open-log').click();
     await page
