@@ -119,8 +119,8 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
     await guest.page.getByText('as long as this page stays open').waitFor();
     expect(await axeViolations(guest.page)).toEqual([]);
     await guest.page.goto(`${server.url}/#/online/me`);
-    await guest.page.getByRole('button', { name: 'Turn off on this device' }).click();
-    await guest.page.getByText('This device does not tell you').waitFor();
+    await guest.page.getByRole('button', { name: 'Turn off here' }).click();
+    await guest.page.getByText('You are not told here').waitFor();
     for (const one of [host, guest]) await one.page.context().close();
   });
 
@@ -143,7 +143,7 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
     expect(await alerts()).toMatchObject([{ endpoint: 'https://push.example/send/mia', language: 'en' }]);
     await page.goto(`${server.url}/#/online/me`);
     await page.getByText('also when Quartet is closed').waitFor();
-    await page.getByRole('button', { name: 'Turn off on this device' }).click();
+    await page.getByRole('button', { name: 'Turn off here' }).click();
     await expect.poll(alerts).toEqual([]);
     await context.close();
   });

@@ -10,8 +10,8 @@ const en = {
   unable: 'This browser knows no notifications.',
   homeScreen:
     'On an iPhone or iPad this works from the Home Screen only: tap Share, then “Add to Home Screen”, open Quartet from there and ask again.',
-  isOff: 'This device does not tell you when a table waits for you. The menu of a table has a button for it.',
-  turnOff: 'Turn off on this device',
+  isOff: 'You are not told here when a table waits for you. The menu of a table has a button for it.',
+  turnOff: 'Turn off here',
 };
 
 export type AlertWords = typeof en;
@@ -27,8 +27,8 @@ const de: AlertWords = {
   homeScreen:
     'Auf iPhone und iPad geht das nur vom Home-Bildschirm aus: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, öffne Quartet von dort und frag noch einmal.',
   isOff:
-    'Dieses Gerät sagt dir nicht, wenn ein Tisch auf dich wartet. Im Menü eines Tisches ist ein Knopf dafür.',
-  turnOff: 'Auf diesem Gerät ausschalten',
+    'Hier hörst du nicht davon, wenn ein Tisch auf dich wartet. Im Menü eines Tisches ist ein Knopf dafür.',
+  turnOff: 'Hier ausschalten',
 };
 
 export const ALERT_WORDS: Readonly<Record<Language, AlertWords>> = { en, de };

@@ -12,7 +12,6 @@ import { useWords } from '../words/index.ts';
 import type { Player as Sitter } from '../worker/protocol.ts';
 import { ClockChip } from './clock-chip.tsx';
 import type { Return } from './ended-note.tsx';
-import { OnlineEnd } from './online-end.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import type { ActNow } from './online-screen.tsx';
 import { TableNotes } from './table-notes.tsx';
@@ -23,6 +22,7 @@ import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
 import { ONLINE_WORDS } from './words.ts';
 
+const OnlineEnd = lazy(() => import('./online-end.tsx').then((module) => module.OnlineEnd));
 const AwayReel = lazy(() => import('./away-reel.tsx').then((module) => module.AwayReel));
 
 export interface PlayProps {
@@ -95,7 +95,11 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
             talk: <TableTalk {...{ live, info, person, settings, act, names }} />,
             menu: (close) => <OnlineMenu {...common} close={close} />,
             end: (close) =>
-              state.result && <OnlineEnd {...common} wording={parts.wording} state={state} close={close} />,
+              state.result && (
+                <Suspense fallback={null}>
+                  <OnlineEnd {...common} wording={parts.wording} state={state} close={close} />
+                </Suspense>
+              ),
             note: (ply) => (ordered.has(ply) ? words.byOrder : null),
             canPeek: false,
           }}
