@@ -20,6 +20,11 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // The faces on the home page know their cards, but not the rules.
             { name: cardsOf, debugName: 'cards' },
+            // What every page about the server says and asks: one file instead of many.
+            {
+              name: 'online-parts',
+              test: /web[\\/]src[\\/]online[\\/](api|person|sign|unreachable|use-me|who-form|words(\.\w\w)?)\.tsx?$/,
+            },
             // Small parts of several tables: one file instead of many.
             {
               name: 'table-parts',
