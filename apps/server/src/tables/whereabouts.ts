@@ -141,6 +141,7 @@ export class Whereabouts {
   }
 
   private forgetSilent(since: number): void {
+    for (const [node, at] of [...this.heard]) if (at < since) this.heard.delete(node);
     for (const [table, nodes] of [...this.known])
       for (const [node, { heard }] of [...nodes])
         if (heard < since) this.learn(table, node, { people: [], visitors: 0 });
