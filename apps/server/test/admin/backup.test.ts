@@ -1,3 +1,4 @@
+import { historySchema } from '@quartet/protocol/ratings';
 import { startPostgres } from '@quartet/testkit/postgres';
 import { expect, test } from 'vitest';
 import { writeBackup } from '../../src/admin/backup.ts';
@@ -39,11 +40,14 @@ test('a backup of a working server goes through PostgreSQL and back, and the gam
   const bob = await serving.guest('Bob');
   const over = await begun([ann, bob], { game: 'keltis', seats: 2 });
   await playOut([ann, bob], over.table);
+  await expect.poll(async () => (await ann.ask('GET /api/me/history', historySchema)).games.length).toBe(1);
   const running = await begun([ann, bob], { game: 'linko', seats: 2 });
   await act(bob, running.table, { type: 'chat', text: 'until tomorrow' });
   const before = await look(ann, running.table);
   const first = await backupOf({ data: serving.data });
   await serving.stop();
+  for (const kept of ['ended', 'played', 'rating'])
+    expect(first.some((line) => line.startsWith(`{"in":"${kept}"`))).toBe(true);
 
   await using postgres = await startPostgres();
   const database = { database: postgres.url };

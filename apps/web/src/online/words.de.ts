@@ -148,7 +148,7 @@ export const de: OnlineWords = {
   enterCode: 'Code von deinem anderen Gerät',
   forget: 'Meine Daten löschen',
   forgetNote:
-    'Name, Anmeldung und Sitzungen werden gelöscht. Bots übernehmen deine Plätze; Spiele bleiben, ohne deinen Namen.',
+    'Name, Anmeldung, Sitzungen, Verlauf und Wertungen werden gelöscht. Bots übernehmen deine Plätze; Spiele bleiben, ohne deinen Namen.',
   forgetSure: 'Alles über mich löschen',
   problems: {
     'bad-message': 'Der Server hat das nicht verstanden. Bitte lade die Seite neu.',

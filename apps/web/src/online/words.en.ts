@@ -149,7 +149,7 @@ export const en = {
   enterCode: 'Code from your other device',
   forget: 'Delete my data',
   forgetNote:
-    'Your name, sign-in and sessions are deleted. Bots take your seats; games stay, without your name.',
+    'Your name, sign-in, sessions, history and ratings are deleted. Bots take your seats; games stay, without your name.',
   forgetSure: 'Delete everything about me',
   problems: {
     'bad-message': 'The server did not understand this. Reload the page, please.',
