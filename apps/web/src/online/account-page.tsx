@@ -4,7 +4,6 @@ import { PageHeader } from '../pages/page-header.tsx';
 import type { Settings } from '../settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
-import { Devices } from './devices.tsx';
 import './online.css';
 import { PasskeyButton } from './passkeys.tsx';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
@@ -15,6 +14,7 @@ import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS, problemText } from './words.ts';
 
 const AlertPanel = lazy(() => import('./alert-panel.tsx').then((module) => module.AlertPanel));
+const Devices = lazy(() => import('./devices.tsx').then((module) => module.Devices));
 
 /** Who I am to the server: name and sign, signing in, devices, and being forgotten. */
 export function AccountPage({ settings }: { readonly settings: Settings }) {
@@ -44,8 +44,8 @@ export function AccountPage({ settings }: { readonly settings: Settings }) {
           <PasskeyButton words={words} count={self.me.passkeys.length} onDone={self.refresh} />
           <Suspense fallback={null}>
             <AlertPanel settings={settings} />
+            <Devices words={words} language={settings.language} onGone={self.refresh} />
           </Suspense>
-          <Devices words={words} language={settings.language} onGone={self.refresh} />
         </>
       ) : (
         <>
