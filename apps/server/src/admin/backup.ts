@@ -6,7 +6,7 @@ import { FORMAT, type Foot, type Head, KEPT, type Kept } from './backup-format.t
 import type { Reader } from './reader.ts';
 
 const PAGE = 500;
-const OF_TABLE = ['log', 'seated', 'secret', 'deadline', 'ended', 'played'] as const;
+const OF_TABLE = ['log', 'seated', 'secret', 'deadline'] as const;
 
 type Write = (line: string) => Promise<void>;
 type Row = Readonly<Record<string, string | number | null>>;
@@ -46,8 +46,11 @@ async function* rowsOf(db: Kysely<Schema>): AsyncGenerator<{ from: Kept; row: Ro
   }
   for await (const person of pages(db, 'person', 'id')) {
     yield { from: 'person', row: person };
-    for (const row of await ratingsOf(db, String(person.id))) yield { from: 'rating', row };
+    for (const from of ['rating', 'played'] as const)
+      for (const row of await ofPerson(db, from, String(person.id))) yield { from, row };
   }
+  // Of tables that are gone, too: what was played there still counts.
+  for await (const row of pages(db, 'ended', 'table_id')) yield { from: 'ended', row };
   for await (const row of pages(db, 'session', 'id')) yield { from: 'session', row };
   for await (const row of pages(db, 'passkey', 'id')) yield { from: 'passkey', row };
   for await (const row of pages(db, 'push', 'id')) yield { from: 'push', row };
@@ -58,13 +61,14 @@ async function* rowsOf(db: Kysely<Schema>): AsyncGenerator<{ from: Kept; row: Ro
 }
 
 async function ofTable(db: Kysely<Schema>, from: (typeof OF_TABLE)[number], table: string): Promise<Row[]> {
-  const key = sql.ref(from === 'log' ? 'seq' : from === 'played' ? 'person' : 'table_id');
+  const key = sql.ref(from === 'log' ? 'seq' : 'table_id');
   const { rows } = await sql<Row>`${all(from)} where table_id = ${table} order by ${key}`.execute(db);
   return rows;
 }
 
-async function ratingsOf(db: Kysely<Schema>, person: string): Promise<Row[]> {
-  const { rows } = await sql<Row>`${all('rating')} where person = ${person} order by ladder`.execute(db);
+async function ofPerson(db: Kysely<Schema>, from: 'rating' | 'played', person: string): Promise<Row[]> {
+  const key = sql.ref(from === 'rating' ? 'ladder' : 'at');
+  const { rows } = await sql<Row>`${all(from)} where person = ${person} order by ${key}`.execute(db);
   return rows;
 }
 
