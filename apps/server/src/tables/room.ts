@@ -147,7 +147,11 @@ export class Room {
         if (done !== undefined) return this.numbered(who.by, done);
         const decided = decide(this.state);
         if (decided === null) return this.numbered(who.by, this.state.seq);
-        if (!decided.ok) return decided;
+        if (!decided.ok) {
+          // Perhaps only because another node wrote something that is not known here yet.
+          if (this.house.store.kind === 'postgres' && (await this.readOn())) continue;
+          return decided;
+        }
         const told = await this.store(who, decided.value);
         if (told) return this.numbered(who.by, told.entry.seq);
       }
@@ -250,15 +254,20 @@ export class Room {
   }
 
   /** Another node wrote: everybody here is told. */
-  catchUp(): Promise<void> {
-    return this.inTurn(async () => {
-      const { seq } = this.state;
-      const entries = await this.house.store.entriesAfter(this.id, seq);
-      // The secret of a deal does not travel with its entry.
-      if (entries.some(({ kind }) => kind === 'started')) return this.reload();
+  async catchUp(): Promise<void> {
+    await this.inTurn(() => this.readOn());
+  }
+
+  /** Whether the log had something new. */
+  private async readOn(): Promise<boolean> {
+    const entries = await this.house.store.entriesAfter(this.id, this.state.seq);
+    // The secret of a deal does not travel with its entry.
+    if (entries.some(({ kind }) => kind === 'started')) await this.reload();
+    else {
       for (const entry of entries) this.state.apply(entry);
       await this.show();
-    });
+    }
+    return entries.length > 0;
   }
 
   look(who: Person | null, since: number): Promise<TableMessage> {

@@ -1,5 +1,6 @@
 import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { legalMoves } from '../../src/http/legal-moves.ts';
 import type { StorePlace } from '../../src/store/open-store.ts';
 import { ANN, BOB, temporaryFolder } from '../tables/sitting.ts';
 import { AlertingNode } from './alerting.ts';
@@ -100,6 +101,33 @@ describe.each(['the embedded store', 'two nodes on PostgreSQL'])('turn alerts, %
     await node.passTo(BOB, slow);
     await aWhile();
     expect(service.received).toEqual([]);
+  });
+
+  test('what a standing order decides is not told of; what it leaves to the person is, once', async () => {
+    const [node] = nodes;
+    const table = await node.begin({ game: 'linko', options: { duel: false } });
+    const orders = { choices: { left: 'discard' }, lasts: 'always' } as const;
+    await node.act(table, BOB, { type: 'order', orders });
+    const receiver = new Receiver(`${service.origin}/send/b`);
+    for (;;) {
+      const [ann, bob] = await Promise.all([ANN, BOB].map((who) => node.tables.look(table, who, 0)));
+      const seat = Number(ann!.view!.actor);
+      const { legal } = legalMoves([ann, bob][seat]!)!;
+      const isLeft = legal.includes('leave') && seat === 0;
+      if (isLeft) await node.subscribe(BOB, receiver);
+      if (isLeft) service.received.length = 0;
+      // She plays high, he low, single cards both; when he has snatched, she takes it back.
+      const singles = legal.filter((text) => /^play \d+$/.test(text));
+      const text = isLeft ? 'leave' : ((seat === 0 ? singles.at(-1) : singles[0]) ?? legal[0]!);
+      await node.act(table, [ANN, BOB][seat]!, { type: 'move', text });
+      if (isLeft) break;
+    }
+    await expect.poll(() => service.received.length).toBe(1);
+    await aWhile();
+    expect(service.received).toHaveLength(1);
+    const { body } = receiver.read(service.received[0]!);
+    expect(body).toMatch(/^\d+ cards in your hand, \d+ left in the pile$/);
+    expect((await node.tables.look(table, BOB, 0))!.view).toMatchObject({ phase: 'draw', actor: 1 });
   });
 
   test.each([404, 410])('a subscription that the push service answers with %i is gone', async (status) => {

@@ -65,6 +65,18 @@ test('a node that starts later knows who is where', async () => {
   await expect.poll(() => seen(visitor)).toEqual({ away: [], watchers: 1 });
 });
 
+test('nothing is refused for what another node has made possible a moment before', async () => {
+  const [one, two] = nodes;
+  const [ann, bob] = await Promise.all([one.program('Ann'), two.program('Bob')]);
+  for (let n = 0; n < 5; n++) {
+    const { table } = await make(ann, { game: 'keltis', seats: 2 });
+    await act(bob, table, { type: 'sit' });
+    await act(ann, table, { type: 'start' });
+    await act(bob, table, { type: 'cover', seat: 1 });
+    await act(ann, table, { type: 'pause' });
+  }
+});
+
 test('two nodes race for every move of a table: each is made once, and everybody is told of all', async () => {
   const [one, two] = nodes;
   const ann = await one.program('Ann');

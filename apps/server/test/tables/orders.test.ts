@@ -1,7 +1,7 @@
 import { tableListSchema } from '@quartet/protocol/http';
 import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { act, begun, look, make } from '../http/playing.ts';
+import { act, begun, look } from '../http/playing.ts';
 import { Serving, Visitor } from '../http/serving.ts';
 import { ServingProcess } from '../http/serving-process.ts';
 import { RoughClient } from '../live/rough-client.ts';
@@ -33,13 +33,7 @@ describe.each(['the embedded store', 'two nodes on PostgreSQL'])('standing order
 
   async function sitDown(): Promise<{ ann: Visitor; bob: Visitor; table: string }> {
     const [ann, bob] = await Promise.all([nodes[0].program('Ann'), nodes[1].program('Bob')]);
-    const { table } = await make(ann, LINKO);
-    await act(bob, table, { type: 'sit' });
-    // Her node hears of him by and by; whoever looks, at once.
-    await look(ann, table);
-    await act(ann, table, { type: 'start' });
-    await look(bob, table);
-    return { ann, bob, table };
+    return { ann, bob, ...(await begun([ann, bob], LINKO)) };
   }
 
   test('they are carried out each time, once, as moves of their seat', async () => {
