@@ -1,5 +1,5 @@
 import type { Played } from '@quartet/protocol/ratings';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { withMinus } from '../kept/with-minus.ts';
 import type { Settings } from '../settings.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -20,6 +20,14 @@ export function HistoryList(props: {
   const { games, settings, onMore } = props;
   const words = STANDINGS_WORDS[settings.language];
   const [said, setSaid] = useState('');
+  const rows = useRef<HTMLUListElement>(null);
+  const seen = useRef<number | null>(null);
+  // Whoever asked for older ones goes on reading there; the button may be gone.
+  useEffect(() => {
+    if (seen.current === null) return;
+    rows.current?.querySelectorAll('button')[seen.current]?.focus();
+    seen.current = null;
+  }, [games.length]);
   const open = async (game: Played): Promise<void> =>
     setSaid(await openRecord(game.table, namesOf(game), ONLINE_WORDS[settings.language]));
   return (
@@ -28,13 +36,20 @@ export function HistoryList(props: {
       <p role="status" class="trouble">
         {said}
       </p>
-      <ul class="history">
+      <ul class="history" ref={rows}>
         {games.map((game) => (
           <Row key={game.table} {...{ game, settings }} onOpen={() => void open(game)} />
         ))}
       </ul>
       {onMore && (
-        <button type="button" class="button" onClick={onMore}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            seen.current = games.length;
+            onMore();
+          }}
+        >
           {words.older}
         </button>
       )}
