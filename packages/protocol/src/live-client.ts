@@ -50,6 +50,8 @@ const LONGEST_WAIT = 5_000;
 const PING_EVERY = 10_000;
 /** Nothing heard for this long, pongs included: the line is dead. */
 const SILENCE = 25_000;
+/** So long a socket has to show that it lives when there is reason to doubt it. */
+const DOUBT = 1_000;
 /** Closing code: the session by which we came has ended. */
 const SIGNED_OUT = 4401;
 /** Said to a hello, they stay true however often it is repeated. */
@@ -73,6 +75,7 @@ export class LiveClient {
   private readonly pending = new Map<string, Pending>();
   private readonly pinging: ReturnType<typeof setInterval>;
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  private doubting: ReturnType<typeof setTimeout> | undefined;
   link: Link = 'connecting';
 
   constructor(options: LiveClientOptions) {
@@ -105,11 +108,26 @@ export class LiveClient {
     return this.pending.size;
   }
 
-  /** Somebody looks at the page again: no reason to wait any longer. */
+  /**
+   * The network is back, or somebody looks at the page again: no reason to wait any longer. A socket that is
+   * still there may be dead, of which nobody is told: it must show soon that it lives.
+   */
   hurry(): void {
-    if (this.socket || this.isClosed) return;
-    clearTimeout(this.waiting);
-    this.connect();
+    if (this.isClosed) return;
+    const { socket } = this;
+    if (!socket) {
+      this.connectNow();
+      return;
+    }
+    const asked = Date.now();
+    this.send({ type: 'ping', n: 0 });
+    clearTimeout(this.doubting);
+    this.doubting = setTimeout(() => {
+      if (this.socket !== socket || this.heardAt > asked) return;
+      this.lose(socket);
+      socket.close();
+      this.connectNow();
+    }, DOUBT);
   }
 
   close(): void {
@@ -131,7 +149,13 @@ export class LiveClient {
     this.isClosed = true;
     clearInterval(this.pinging);
     clearTimeout(this.waiting);
+    clearTimeout(this.doubting);
     this.socket?.close();
+  }
+
+  private connectNow(): void {
+    clearTimeout(this.waiting);
+    if (!this.isClosed) this.connect();
   }
 
   private connect(): void {
