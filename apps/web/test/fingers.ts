@@ -28,6 +28,19 @@ export function tapping(page: Page): Fingers {
   };
 }
 
+/** Clicks there, as with a mouse. */
+export function clicking(page: Page): Fingers {
+  return {
+    press: async (target) => {
+      const spot = await page.evaluate(visibleSpot, target);
+      if (!spot) throw new Error(`${target} cannot be seen, so it cannot be clicked`);
+      await page.mouse.click(spot.x, spot.y);
+      await drawn(page);
+    },
+    pause: () => page.waitForTimeout(PAUSE),
+  };
+}
+
 /** In the page: the middle of what is to be seen of a thing; null if there is nothing. */
 function visibleSpot(target: string): { x: number; y: number } | null {
   const element = document.querySelector(target);

@@ -3,12 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedMatch } from '../src/worker/protocol.ts';
 import { findChromium, launch } from './chromium.ts';
-import { type Demands, layoutFaults } from './layout-faults.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { playedMatch, stoppedAt, tellingOnes } from './positions.ts';
 import { type Site, startSite } from './site.ts';
 import { stage } from './staging.ts';
 import { storeMatches } from './stored-matches.ts';
-import { GAMES, type GameId, SIZES, type Size, visit } from './visitor.ts';
+import { demandsAt } from './table-demands.ts';
+import { GAMES, type GameId, SIZES, visit } from './visitor.ts';
 import { shown } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
@@ -20,21 +21,6 @@ const SEATINGS: Readonly<Record<GameId, Readonly<Record<Language, readonly numbe
   combos: { en: [4, 5], de: [5] },
   keltis: { en: [2, 4], de: [4] },
 };
-
-/** On a low screen the rows of Keltis, and the shorter one for points beside the stones. */
-const LOW: Demands['small'] = [
-  { target: '.kt-point-row', width: 150, height: 38 },
-  { target: '.kt-lane', width: 344, height: 38 },
-];
-
-function demandsAt({ height }: Size): Demands {
-  return {
-    fits: true,
-    small: [{ target: '.cc-cell', width: 29, height: 70 }, ...(height < 640 ? LOW : [])],
-    overlapping: ['.cc-strip', '.kt-hand', '.linx-hand-row', '.lk-piles'],
-    shortened: ['.lk-below', '.linx-seat-won', '.linx-known'],
-  };
-}
 
 describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
   let site: Site;

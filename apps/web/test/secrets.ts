@@ -72,21 +72,40 @@ export class Listener {
   }
 }
 
+/** What a page shows and says at one moment. */
+export interface Sight {
+  readonly html: string;
+  /** Every card that is drawn, and those of them in the hand. */
+  readonly drawn: readonly string[];
+  readonly hand: readonly string[];
+  /** All that a screen reader could say. */
+  readonly spoken: string;
+}
+
+export async function sightOf(page: Page, game: GameId): Promise<Sight> {
+  const seen = await page.evaluate(drawnIn, wayOf(game).handZone);
+  return { ...seen, spoken: await spokenBy(page) };
+}
+
 /** The page must neither draw nor name, to the eye or to the ear, a card that this viewer cannot know of. */
 export async function expectNothingHidden(page: Page, saved: SavedMatch, viewer: Viewer): Promise<void> {
+  await expectNothingHiddenIn(await sightOf(page, saved.game as GameId), saved, viewer);
+}
+
+/** The same of what was seen then; `saved` ends at that moment. */
+export async function expectNothingHiddenIn(sight: Sight, saved: SavedMatch, viewer: Viewer): Promise<void> {
   const { match, state, news } = knowledgeOf(saved, saved.moves.length, viewer);
   const known = stringsIn([state.view, state.opening, ...news.map(({ events }) => events)]);
   const secret = cardsOf(match).filter((card) => !known.has(card));
   const wording = await wordingOf(match.game.id, 'en');
   // Some games call a card by its number alone, which stands in many places.
   const names = secret.map((card) => wording.card(card)).filter((name) => /\p{L} \d/u.test(name));
-  const { html, drawn, hand } = await page.evaluate(drawnIn, wayOf(match.game.id as GameId).handZone);
-  expect(drawn.filter((card) => secret.includes(card))).toEqual([]);
-  expect(namedIn(html, names)).toEqual([]);
-  expect(namedIn(await spokenBy(page), names)).toEqual([]);
-  expect(html).not.toContain(saved.seed);
+  expect(sight.drawn.filter((card) => secret.includes(card))).toEqual([]);
+  expect(namedIn(sight.html, names)).toEqual([]);
+  expect(namedIn(sight.spoken, names)).toEqual([]);
+  expect(sight.html).not.toContain(saved.seed);
   const own = typeof viewer === 'number' ? wayOf(match.game.id as GameId).hand(state.view, viewer) : [];
-  expect(hand.toSorted()).toEqual(own.toSorted());
+  expect(sight.hand.toSorted()).toEqual(own.toSorted());
 }
 
 function cardsOf({ game, table }: Match): string[] {
@@ -110,7 +129,6 @@ function drawnIn(handZone: string): { html: string; drawn: string[]; hand: strin
   return { html: document.documentElement.outerHTML, drawn: cards('body'), hand: cards(handZone) };
 }
 
-/** All that a screen reader could say. */
 async function spokenBy(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

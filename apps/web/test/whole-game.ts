@@ -7,7 +7,7 @@ import type { Fingers } from './fingers.ts';
 import { latestMatch } from './stored-matches.ts';
 import type { GameId } from './visitor.ts';
 import { wayOf } from './ways/index.ts';
-import { PRIMARY, type Way } from './ways/way.ts';
+import { type Position, PRIMARY, type Way } from './ways/way.ts';
 import { untilAsked } from './worker-feed.ts';
 
 /** Somebody at a table that was just opened. */
@@ -34,7 +34,7 @@ export async function playToTheEnd(guest: Guest): Promise<SavedMatch> {
     const match = matchOf(now);
     if (match.over) return now;
     await guest.beforeDecision?.(match, now);
-    await takeTurn(guest.fingers, way, match, luck);
+    await takeTurn(guest.fingers, way, match, (moves) => choose(moves, luck));
     meant = match.record().moves;
   }
 }
@@ -46,10 +46,15 @@ export function matchOf({ game, seats, first, options, seed, moves }: SavedMatch
 }
 
 /** Until what was laid out is played. */
-async function takeTurn(fingers: Fingers, way: Way, match: Match, luck: FastRng): Promise<void> {
+export async function takeTurn(
+  fingers: Fingers,
+  way: Way,
+  match: Position,
+  chosen: (moves: readonly Shapes['Move'][]) => Shapes['Move'],
+): Promise<void> {
   const seat = match.actor;
   for (;;) {
-    const move = choose(way.offered(match), luck);
+    const move = chosen(way.offered(match));
     await way.make(fingers, move, match);
     expect(match.play(seat, move).ok).toBe(true);
     if (!way.isStaged(move)) return;
@@ -59,7 +64,7 @@ async function takeTurn(fingers: Fingers, way: Way, match: Match, luck: FastRng)
 }
 
 /** First the kind of move, so that each kind is seen. */
-function choose(moves: readonly Shapes['Move'][], luck: FastRng): Shapes['Move'] {
+export function choose(moves: readonly Shapes['Move'][], luck: FastRng): Shapes['Move'] {
   const kinds = [...new Set(moves.map(({ type }) => type))];
   const kind = kinds[luck.below(kinds.length)]!;
   const some = moves.filter(({ type }) => type === kind);
@@ -81,7 +86,7 @@ export async function expectTrueEnd(page: Page, saved: SavedMatch): Promise<void
 }
 
 /** The result as a person reads it off the end sheet. */
-async function toldResult(page: Page, { players }: SavedMatch): Promise<Result> {
+export async function toldResult(page: Page, { players }: Pick<SavedMatch, 'players'>): Promise<Result> {
   const sheet = page.locator('dialog[open]');
   await sheet.locator('.sheet-table').waitFor();
   const rows = await sheet.locator('tr').evaluateAll((lines) =>

@@ -1,8 +1,7 @@
 import type { CombosShapes, Move } from '@quartet/combos';
-import type { Match } from '@quartet/core';
 import { legalPlays, type Play, type PlayMove, readingsOf } from '../../src/tables/combos/plays.ts';
 import type { Fingers } from '../fingers.ts';
-import { PRIMARY, type Way } from './way.ts';
+import { type Position, PRIMARY, type Way } from './way.ts';
 
 export const combosWay: Way<CombosShapes> = {
   offered: (match) => {
@@ -26,7 +25,7 @@ export const combosWay: Way<CombosShapes> = {
   },
 };
 
-function playsOf(match: Match<CombosShapes>): readonly Play[] {
+function playsOf(match: Position<CombosShapes>): readonly Play[] {
   const { actor, players } = match.view(match.actor);
   return legalPlays(match, players[actor]!.hand.cards!);
 }
@@ -35,7 +34,7 @@ function playsOf(match: Match<CombosShapes>): readonly Play[] {
 async function choose(
   fingers: Fingers,
   { from, to, as }: PlayMove,
-  match: Match<CombosShapes>,
+  match: Position<CombosShapes>,
 ): Promise<void> {
   for (let position = from; position <= to; position++) await fingers.press(cell(position));
   const readings = readingsOf(playsOf(match), from, to).toReversed();
@@ -44,7 +43,7 @@ async function choose(
 }
 
 /** Where there is nothing else to do it is chosen from the start, and not played by the second tap of two. */
-async function goBust(fingers: Fingers, match: Match<CombosShapes>): Promise<void> {
+async function goBust(fingers: Fingers, match: Position<CombosShapes>): Promise<void> {
   if (match.moves().length > 1) await fingers.press('.cc-otherwise');
   else await fingers.pause();
 }
@@ -53,7 +52,7 @@ async function goBust(fingers: Fingers, match: Match<CombosShapes>): Promise<voi
 async function place(
   fingers: Fingers,
   move: Extract<Move, { readonly at: number }>,
-  match: Match<CombosShapes>,
+  match: Position<CombosShapes>,
 ): Promise<void> {
   const { actor, players } = match.view(match.actor);
   const { count } = players[actor]!.hand;

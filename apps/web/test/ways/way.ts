@@ -1,12 +1,15 @@
 import type { Match, Seat, Shapes } from '@quartet/core';
 import type { Fingers } from '../fingers.ts';
 
+/** A match, as far as whoever must decide needs it. */
+export type Position<S extends Shapes = Shapes> = Pick<Match<S>, 'actor' | 'view' | 'moves' | 'play'>;
+
 /** How the moves of one game are made at its table. */
 export interface Way<S extends Shapes = Shapes> {
   /** The legal moves that the table offers. */
-  offered(match: Match<S>): readonly S['Move'][];
+  offered(match: Position<S>): readonly S['Move'][];
   /** Does with fingers or keys what makes this move. */
-  make(fingers: Fingers, move: S['Move'], match: Match<S>): Promise<void>;
+  make(fingers: Fingers, move: S['Move'], match: Position<S>): Promise<void>;
   /** Whether such a move is only laid out, and played together with the next one. */
   isStaged(move: S['Move']): boolean;
   /** Where the hand of the one who looks lies. */

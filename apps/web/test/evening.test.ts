@@ -1,0 +1,135 @@
+import { games } from '@quartet/catalog';
+import { checkCommitment, type MatchRecord, readRecord, replay, type Shapes } from '@quartet/core';
+import type { TableMessage } from '@quartet/protocol';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SavedMatch } from '../src/worker/protocol.ts';
+import { findChromium, launch } from './chromium.ts';
+import { Evening } from './evening.ts';
+import { OnlineServer } from './online-server.ts';
+import { expectNothingHiddenIn } from './secrets.ts';
+import { startSite } from './site.ts';
+import { GAMES } from './visitor.ts';
+import { toldResult } from './whole-game.ts';
+
+const CHROMIUM = findChromium();
+/** Milliseconds for a server and a browser to start, and for a whole game, on a busy machine. */
+const HOOKS = 120_000;
+const WHOLE_GAME = 300_000;
+
+describe.skipIf(CHROMIUM === null)('four friends at four devices, and one who watches', () => {
+  let browser: Browser;
+  let server: OnlineServer;
+  beforeAll(async () => {
+    server = new OnlineServer((await startSite()).folder);
+    await server.start();
+    browser = await launch(CHROMIUM!);
+  }, HOOKS);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  test.each(GAMES)(
+    '%s: a whole game by hand through a crash, a dead line and another device loses and doubles nothing',
+    async (game) => {
+      const evening = await Evening.begin(browser, server, game);
+      await evening.turnsUntil(4);
+      const restart = await evening.serverDies(server);
+      await evening.turnsUntil(8);
+      const network = await evening.lineDies();
+      await evening.turnsUntil(12);
+      await evening.changeDevice();
+      await evening.playToTheEnd();
+      console.info(
+        `${game}: whole ${Math.round(restart)} ms after the server's restart, ` +
+          `${Math.round(network)} ms after the network's return; ${evening.meant.length} decisions`,
+      );
+      const record = await recordOf(evening);
+      expect(record.moves).toEqual(evening.meant);
+      await expectTrueEnd(evening, record);
+      await expectNoSecret(evening, record);
+      await evening.end();
+    },
+    WHOLE_GAME,
+  );
+});
+
+/** The server's own record, which must be the deal that was sealed and play out to its result. */
+async function recordOf({ host, table }: Evening): Promise<MatchRecord> {
+  const record: MatchRecord = await host.page.evaluate(
+    async (id) => (await fetch(`/api/tables/${id}/record`)).json(),
+    table,
+  );
+  const reading = readRecord(games, record);
+  if (!reading.ok) throw new Error(`the record cannot be read: ${JSON.stringify(reading.fault)}`);
+  expect(checkCommitment(reading.read, true)).toBe('fits');
+  const replayed = replay(reading.read);
+  if (!replayed.ok) throw new Error(`the record does not replay: ${JSON.stringify(replayed)}`);
+  expect(record.result).toEqual(replayed.match.result());
+  return record;
+}
+
+/** Everybody reads the same result off their sheet, and each move was acknowledged once. */
+async function expectTrueEnd(evening: Evening, record: MatchRecord): Promise<void> {
+  const { friends, given, onlooker } = evening;
+  const players = friends.map(({ wish }) => ({ kind: 'person', name: wish.name }) as const);
+  for (const { page, complaints } of [...friends, onlooker]) {
+    expect(await toldResult(page, { players })).toEqual(record.result);
+    expect(complaints).toEqual([]);
+  }
+  const acknowledged = [...friends, ...given].flatMap((friend) =>
+    [...friend.acknowledged].map((id) => friend.sent.get(id)!),
+  );
+  expect(acknowledged.toSorted()).toEqual(record.moves.toSorted());
+}
+
+/** What came to the onlooker's page is what the open table shows, and nothing in it tells of a hidden card. */
+async function expectNoSecret({ onlooker, glances }: Evening, record: MatchRecord): Promise<void> {
+  const { views, events } = openTable(record);
+  const dealt = onlooker.frames
+    .map((frame) => JSON.parse(frame))
+    .filter((message): message is TableMessage => message.type === 'table' && message.view !== null);
+  expect(dealt.length).toBeGreaterThan(views.length / 2);
+  for (const { viewer, ply, view, news } of dealt) {
+    expect(viewer).toBe('table');
+    expect(view).toEqual(views[ply!]);
+    for (const one of news) if (one.kind === 'moved') expect(one.events).toEqual(events[one.ply!]);
+  }
+  for (const said of [...onlooker.frames, ...onlooker.replies]) expect(said).not.toContain(record.seed);
+  expect(glances.length).toBeGreaterThan(2);
+  for (const { ply, sight } of glances) await expectNothingHiddenIn(sight, savedUpTo(record, ply), 'table');
+}
+
+/** All that the open table shows, before each decision and at the end. */
+function openTable(record: MatchRecord) {
+  const reading = readRecord(games, record);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
+  const views: Shapes['View'][] = [];
+  const events: Shapes['Event'][][] = [];
+  const replayed = replay(
+    reading.read,
+    (match) => views.push(match.view('table')),
+    (match, played) => events.push(played.ok ? match.heard(played.events, 'table') : []),
+  );
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault));
+  views.push(replayed.match.view('table'));
+  return { views, events };
+}
+
+function savedUpTo(record: MatchRecord, ply: number): SavedMatch {
+  const { game, rules, seats, first, options, seed, moves } = record;
+  const times = { started: 0, updated: 0, casual: false };
+  return {
+    id: '',
+    game,
+    rules,
+    seats,
+    first,
+    options,
+    seed: seed!,
+    players: [],
+    moves: moves.slice(0, ply),
+    ...times,
+  };
+}

@@ -1,0 +1,222 @@
+import { findGame, wordingOf } from '@quartet/catalog';
+import { FastRng, type Game, type Shapes } from '@quartet/core';
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import { ONLINE_WORDS } from '../src/online/words.ts';
+import { WORDS } from '../src/words/index.ts';
+import { DeadLine } from './dead-line.ts';
+import { Friend } from './friend.ts';
+import { inHaste } from './haste.ts';
+import type { OnlineServer } from './online-server.ts';
+import { type Sight, sightOf } from './secrets.ts';
+import { SeenPosition } from './seen-position.ts';
+import type { GameId } from './visitor.ts';
+import { wayOf } from './ways/index.ts';
+import { choose, takeTurn } from './whole-game.ts';
+
+const EN = ONLINE_WORDS.en;
+const DE = ONLINE_WORDS.de;
+/** What makes a game shorter. */
+const SHORT: Readonly<Record<GameId, Shapes['Options']>> = {
+  linko: { rounds: 1 },
+  linx: {},
+  combos: { chips: 2 },
+  keltis: {},
+};
+/** The onlooker's page is looked at after every so many decisions. */
+const GLANCE = 9;
+
+/** Four friends at one table of a server, and somebody who watches. */
+export class Evening {
+  readonly game: Game;
+  readonly table: string;
+  /** By seat. */
+  readonly friends: Friend[];
+  readonly onlooker: Friend;
+  /** What was pressed, as moves; and what the onlooker could see and hear, after how many. */
+  readonly meant: string[] = [];
+  readonly glances: { readonly ply: number; readonly sight: Sight }[] = [];
+  /** The devices that were given up, with what they sent. */
+  readonly given: Friend[] = [];
+  private readonly browser: Browser;
+  private readonly line: DeadLine;
+  private readonly luck: FastRng;
+  private readonly hasty: (moves: readonly Shapes['Move'][]) => Shapes['Move'];
+  private isHasty = false;
+
+  private constructor(browser: Browser, line: DeadLine, game: GameId, table: string, people: Friend[]) {
+    this.browser = browser;
+    this.line = line;
+    this.game = findGame(game)!;
+    this.table = table;
+    this.friends = people.slice(0, 4);
+    this.onlooker = people[4]!;
+    this.luck = new FastRng(`an evening of ${game}`);
+    this.hasty = inHaste(game);
+  }
+
+  static async begin(browser: Browser, server: OnlineServer, game: GameId): Promise<Evening> {
+    const { url } = server;
+    const line = new DeadLine(url);
+    await line.open();
+    const [ada, ben, cleo, dora, emil] = await Promise.all([
+      Friend.come(browser, { name: 'Ada', url, device: 'desktop' }),
+      Friend.come(browser, { name: 'Ben', url: line.url, device: 'phone', settings: { language: 'de' } }),
+      Friend.come(browser, { name: 'Cleo', url, device: 'desktop', settings: { theme: 'paper' } }),
+      Friend.come(browser, { name: 'Dora', url, device: 'phone', settings: { language: 'de' } }),
+      Friend.come(browser, { name: 'Emil', url, device: 'phone' }),
+    ]);
+    const { table, code } = await setUp(ada, game);
+    await ben.open(`online/${table}`);
+    await sitDown(ben);
+    await cleo.open('online');
+    await cleo.page.getByLabel(EN.byCode).fill(code);
+    await cleo.page.keyboard.press('Enter');
+    await sitDown(cleo);
+    await dora.open(`online/${table}`);
+    await sitDown(dora);
+    await emil.open(`online/${table}`);
+    await emil.page.getByText(EN.full).waitFor();
+    await ada.page.getByRole('button', { name: EN.start, exact: true }).click();
+    return new Evening(browser, line, game, table, [ada, ben, cleo, dora, emil]);
+  }
+
+  get host(): Friend {
+    return this.friends[0]!;
+  }
+
+  async end(): Promise<void> {
+    this.line.close();
+    await Promise.all([...this.friends, this.onlooker].map((friend) => friend.leave()));
+  }
+
+  /** Whose turn it is; null when the match is over. */
+  async next(): Promise<{ readonly seat: number; readonly friend: Friend } | null> {
+    const { actor } = await this.host.untilTold(this.meant.length);
+    return actor < 0 ? null : { seat: actor, friend: this.friends[actor]! };
+  }
+
+  /** One turn, by hand, by whoever must decide. */
+  async turn(): Promise<void> {
+    const { seat, friend } = (await this.next())!;
+    const view = await friend.untilShown(this.meant.length);
+    await friend.page.locator('.pill.mine').waitFor();
+    const position = new SeenPosition(this.game, view);
+    await takeTurn(friend.fingers, wayOf(this.game.id as GameId), position, (moves) =>
+      this.isHasty ? this.hasty(moves) : choose(moves, this.luck),
+    );
+    expect(position.texts.length, `seat ${seat}`).toBeGreaterThan(0);
+    this.meant.push(...position.texts);
+  }
+
+  /** Turns until so many decisions were made, and then until it is the turn of somebody who fits. */
+  async turnsUntil(ply: number, fits: (friend: Friend) => boolean = () => true): Promise<void> {
+    for (;;) {
+      const now = await this.next();
+      if (!now) throw new Error(`the match was over after ${this.meant.length} decisions`);
+      if (this.meant.length >= ply && fits(now.friend)) return;
+      await this.glance();
+      await this.turn();
+    }
+  }
+
+  /** From now on with an eye to the end. */
+  async playToTheEnd(): Promise<void> {
+    this.isHasty = true;
+    while (await this.next()) {
+      await this.glance();
+      await this.turn();
+    }
+    await this.onlooker.untilShown(this.meant.length);
+    this.glances.push({ ply: this.meant.length, sight: await this.sight() });
+  }
+
+  /** The server dies in the midst, somebody decides while it is gone, and it comes back: how long until all know. */
+  async serverDies(server: OnlineServer): Promise<number> {
+    await this.everybodyKnows();
+    await server.crash();
+    await this.turn();
+    await server.start();
+    const since = performance.now();
+    await this.everybodyKnows();
+    return performance.now() - since;
+  }
+
+  /** Ben is in a tunnel until the others wait for him: how long from the network's return until he knows all. */
+  async lineDies(): Promise<number> {
+    const ben = this.friends.find(({ wish }) => wish.name === 'Ben')!;
+    await this.turnsUntil(this.meant.length, (friend) => friend !== ben);
+    await ben.untilTold(this.meant.length);
+    this.line.cut();
+    await ben.setOffline(true);
+    const known = ben.latest!.ply;
+    await this.turnsUntil(this.meant.length + 1, (friend) => friend === ben);
+    expect(ben.latest!.ply).toBe(known);
+    this.line.mend();
+    await ben.setOffline(false);
+    const since = performance.now();
+    await ben.untilShown(this.meant.length);
+    const took = performance.now() - since;
+    expect(ben.latest!.seq).toBe(this.host.latest!.seq);
+    return took;
+  }
+
+  /** Dora asks for a code, closes her tab, and goes on at another device. */
+  async changeDevice(): Promise<void> {
+    const seat = this.friends.findIndex(({ wish }) => wish.name === 'Dora');
+    const dora = this.friends[seat]!;
+    await dora.open('online/me');
+    await dora.page.getByRole('button', { name: DE.getCode }).tap();
+    const said = await dora.page.locator('.code-said').filter({ hasText: ':' }).innerText();
+    await dora.leave();
+    this.given.push(dora);
+    const again = await Friend.come(this.browser, { ...dora.wish, device: 'desktop' });
+    this.friends[seat] = again;
+    await again.open('online/me');
+    await again.page.getByLabel(DE.enterCode).fill(said.split(': ')[1]!);
+    await again.page.keyboard.press('Enter');
+    await again.page.getByText(DE.thisDevice, { exact: true }).waitFor();
+    await again.open(`online/${this.table}`);
+    await again.untilTold(this.meant.length);
+    expect(again.latest!.viewer).toBe(seat);
+  }
+
+  async everybodyKnows(): Promise<void> {
+    for (const friend of [...this.friends, this.onlooker]) await friend.untilShown(this.meant.length);
+    expect(new Set(this.friends.map(({ latest }) => latest!.seq)).size).toBe(1);
+  }
+
+  private async glance(): Promise<void> {
+    if (this.meant.length < (this.glances.at(-1)?.ply ?? -GLANCE) + GLANCE) return;
+    await this.onlooker.untilShown(this.meant.length);
+    this.glances.push({ ply: this.meant.length, sight: await this.sight() });
+  }
+
+  private sight(): Promise<Sight> {
+    return sightOf(this.onlooker.page, this.game.id as GameId);
+  }
+}
+
+/** A new table for four, made from the home page's link. */
+async function setUp(host: Friend, game: GameId): Promise<{ readonly table: string; readonly code: string }> {
+  const { page } = host;
+  await host.open(`online/new/${game}`);
+  const sheet = page.locator('dialog[open]');
+  await sheet.getByLabel(WORDS.en.seats).selectOption('4');
+  await sheet.locator('summary').click();
+  const { options } = await wordingOf(game, 'en');
+  for (const [name, value] of Object.entries(SHORT[game])) {
+    const row = sheet.locator('label').filter({ hasText: options[name]!.label });
+    await row.locator('select').selectOption(options[name]!.value(value));
+  }
+  await sheet.locator('.primary').click();
+  const link = await page.locator('.invite-link').inputValue();
+  return { table: link.split('/').at(-1)!, code: await page.locator('.code').innerText() };
+}
+
+/** One press. */
+async function sitDown(friend: Friend): Promise<void> {
+  await friend.page.locator('.sit-down').waitFor();
+  await friend.fingers.press('.sit-down');
+  await friend.page.locator('.sit-down').waitFor({ state: 'detached' });
+}
