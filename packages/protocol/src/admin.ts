@@ -111,6 +111,3 @@ export const incidentSchema = z.looseObject({
   }),
 });
 export type Incident = z.infer<typeof incidentSchema>;
-
-/** Lines on one page of a list. */
-export const ADMIN_PAGE = 50;

@@ -14,4 +14,6 @@ export const LIMITS = {
   missedNews: 1000,
   /** How long one HTTP request may wait for something new. */
   waitSeconds: 25,
+  /** Lines on one page of a list of the administration. */
+  adminPage: 50,
 } as const;

@@ -1,4 +1,5 @@
-import { ADMIN_PAGE, type AdminPerson } from '@quartet/protocol/admin';
+import { LIMITS } from '@quartet/protocol';
+import type { AdminPerson } from '@quartet/protocol/admin';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
@@ -26,8 +27,8 @@ export async function pageOfPeople(
     .select([seen.as('seen'), tables.as('tables')])
     .orderBy(sql`coalesce(${seen}, person.created)`, 'desc')
     .orderBy('person.id')
-    .limit(ADMIN_PAGE)
-    .offset(page * ADMIN_PAGE)
+    .limit(LIMITS.adminPage)
+    .offset(page * LIMITS.adminPage)
     .execute();
   const people = rows.map((row) => ({
     ...row,

@@ -1,5 +1,5 @@
-import type { Status } from '@quartet/protocol';
-import { ADMIN_PAGE, type AdminTable } from '@quartet/protocol/admin';
+import { LIMITS, type Status } from '@quartet/protocol';
+import type { AdminTable } from '@quartet/protocol/admin';
 import { type SqlBool, sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import { playersIn } from '../tables/summary.ts';
@@ -38,8 +38,8 @@ export async function pageOfTables(
     .select(sql<number>`case when ${stuck} then 1 else 0 end`.as('stuck'))
     .orderBy('stuck', 'desc')
     .orderBy('updated', 'desc')
-    .limit(ADMIN_PAGE)
-    .offset(page * ADMIN_PAGE)
+    .limit(LIMITS.adminPage)
+    .offset(page * LIMITS.adminPage)
     .execute();
   const tables = rows.map(({ table_id, seq, line, listed, stuck: isStuck, status: now_, ...row }) => ({
     ...row,

@@ -1,4 +1,4 @@
-import { ADMIN_PAGE } from '@quartet/protocol/admin';
+import { LIMITS } from '@quartet/protocol/limits';
 import type { AdminWords } from './words.ts';
 
 export function Pager(props: {
@@ -9,10 +9,10 @@ export function Pager(props: {
 }) {
   const { words, page, total, onPage } = props;
   if (total === 0) return <p class="muted">{words.none}</p>;
-  const to = Math.min(total, (page + 1) * ADMIN_PAGE);
+  const to = Math.min(total, (page + 1) * LIMITS.adminPage);
   return (
     <p class="admin-pager">
-      <span class="muted">{words.count(page * ADMIN_PAGE + 1, to, total)}</span>
+      <span class="muted">{words.count(page * LIMITS.adminPage + 1, to, total)}</span>
       {page > 0 && (
         <button type="button" class="button" onClick={() => onPage(page - 1)}>
           {words.earlier}

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { QrCode } from './qr-code.tsx';
 import type { OnlineWords } from './words.ts';
+
+const QrCode = lazy(() => import('./qr-code.tsx').then((module) => module.QrCode));
 
 /** The ways to ask others to a table: link, code, and a picture for the phone beside you. */
 export function Invite({ code, words }: { readonly code: string; readonly words: OnlineWords }) {
@@ -38,7 +40,9 @@ export function Invite({ code, words }: { readonly code: string; readonly words:
           {words.code}: <strong class="code">{code}</strong>
         </p>
       </div>
-      <QrCode text={link} label={words.qr} />
+      <Suspense fallback={<span class="qr" />}>
+        <QrCode text={link} label={words.qr} />
+      </Suspense>
     </section>
   );
 }

@@ -47,6 +47,10 @@ function Watched({ table, settings, change, self }: Props & { readonly self: Sel
   }, [trouble]);
   if (live.problem)
     return <Unreachable settings={settings} sentence={problemText(words, live.problem)} onAgain={null} />;
+  if (!live.info && live.ended) {
+    const reload = (): void => location.reload();
+    return <Unreachable settings={settings} sentence={problemText(words, live.ended)} onAgain={reload} />;
+  }
   if (!live.info)
     return (
       <p class="page-wait" role="status">
