@@ -67,6 +67,7 @@ export class Tables implements TableService {
   private readonly turns = new Map<string, { isDirty: boolean; done: Promise<void> }>();
   /** Counted by person, whichever door they come through. */
   private readonly chats = new Allowances({ perSecond: 0.5, burst: 5 });
+  private readonly orders = new Allowances({ perSecond: 0.5, burst: 10 });
   moves = 0;
 
   constructor(store: Store, options: TablesOptions) {
@@ -127,6 +128,8 @@ export class Tables implements TableService {
     if (!room) return problem('no-table', 'There is no such table.', 'table');
     if (act.type === 'chat' && !this.chats.take(by.id))
       return problem('too-fast', 'Too many chat messages; wait a few seconds.', 'act');
+    if (act.type === 'order' && !this.orders.take(by.id))
+      return problem('too-fast', 'Too many orders; wait a few seconds.', 'act');
     if (act.type === 'rematch') await this.prepareRematch(room, by);
     return room.act(by, id, act);
   }
