@@ -77,7 +77,7 @@ describe.skipIf(CHROMIUM === null)('what comes of games at tables of the server'
       expect(await kind.locator('dd').nth(1).innerText()).toBe('3');
       const newest = await person.page.locator('.history li').first().innerText();
       expect(newest).toMatch(/^Keltis /);
-      expect(newest).toMatch(/Zora .*Emil|Emil .*Zora/s);
+      expect(newest).toMatch(/Zora\s.*Emil|Emil\s.*Zora/s);
       await expectSound(person);
     }
   });

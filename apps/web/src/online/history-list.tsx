@@ -72,11 +72,12 @@ function Row(props: { readonly game: Played; readonly settings: Settings; onOpen
           <strong>{name}</strong>{' '}
           <span class={place === 1 ? 'history-won' : undefined}>
             {place === 1 ? `★ ${words.won}` : words.place(place)}
-          </span>
+          </span>{' '}
+          <span class="muted">· {changeText(game, words)}</span>
         </p>
         <p>{ranking(game)}</p>
         <p class="muted">
-          {when} · {kindText(game, words, common)} · {changeText(game, words)}
+          {when} · {kindText(game, words, common)}
         </p>
       </div>
       <button
@@ -104,7 +105,7 @@ function ranking(game: Played): string {
   const names = namesOf(game);
   const lines = game.finishers.map(({ place, score }, seat) => ({
     place,
-    text: `${names[seat]} ${withMinus(score)}`,
+    text: `${names[seat]}\u00a0${withMinus(score)}`,
   }));
   return lines
     .sort((a, b) => a.place - b.place)
