@@ -9,6 +9,8 @@ import { STRICT, type WebhookRules, webhookFault } from '../webhooks/webhook-fau
 
 /** The oldest ends when a person has more. */
 const PER_PERSON = 10;
+/** Has ended years ago; the library would complain of it on the console. */
+const GONE = 'https://android.googleapis.com/gcm/';
 /** How long it is believed that somebody has none: programs that play fast are not asked about at every move. */
 const BELIEVED = 1_000;
 const MOST_BELIEVED = 10_000;
@@ -37,6 +39,7 @@ export class Subscriptions {
     const { endpoint, keys, language } = sent;
     const fault = webhookFault(endpoint, this.rules, 'A push endpoint');
     if (fault !== null) return problem('bad-message', fault, 'endpoint');
+    if (endpoint.startsWith(GONE)) return problem('bad-message', 'This push service has ended.', 'endpoint');
     if (!isPoint(keys.p256dh))
       return problem('bad-message', 'This key is no point of the curve P-256.', 'keys.p256dh');
     const row = { person: person.id, session, endpoint, ...keys, language, created: Date.now() };

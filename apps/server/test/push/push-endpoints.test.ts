@@ -59,6 +59,8 @@ test('what is no subscription is refused with what is wrong and where', async ()
     'bad-message',
     'endpoint',
   ]);
+  const ended = 'https://android.googleapis.com/gcm/send/x';
+  expect(await refused({ ...sent, endpoint: ended })).toEqual([400, 'bad-message', 'endpoint']);
   expect(await refused({ ...sent, language: 'fr' })).toEqual([400, 'bad-message', 'language']);
   expect(await refused({ ...sent, keys: { ...sent.keys, auth: 'short' } })).toEqual([
     400,
