@@ -12,7 +12,7 @@ export function SignInSheet(props: { readonly settings: Settings; onDone(): void
   const away = AWAY_WORDS[language];
   return (
     <Sheet label={away.signInAgain} onClose={props.onClose}>
-      <div class="account">
+      <div class="online account">
         <PasskeyButton words={words} count={null} onDone={props.onDone} />
         <SignInForms words={words} onDone={props.onDone} />
         <p class="online-buttons">
