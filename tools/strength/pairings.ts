@@ -42,7 +42,11 @@ export const TABLE: readonly Pairing[] = Object.entries(USUAL_SEATS).flatMap(([g
 /** What helps to judge the table. */
 export const BESIDES: readonly Pairing[] = [
   { game: 'linko', seats: 4, one: 'medium', rest: 'random', deals: 400 },
-  { game: 'linko', seats: 4, one: HARD, rest: 'easy', deals: 400 },
+  { game: 'linko', seats: 4, one: 'expert', rest: 'random', deals: 400 },
+  { game: 'linko', seats: 4, one: 'expert', rest: 'medium', deals: 400 },
+  { game: 'linko', seats: 2, one: HARD, rest: 'expert', deals: 400 },
+  { game: 'linko', seats: 3, one: HARD, rest: 'expert', deals: 400 },
+  { game: 'linko', seats: 4, one: HARD, rest: 'expert', deals: 400 },
 ];
 
 const CURVE_SEATS: Readonly<Record<string, number>> = { linko: 4, linx: 2, combos: 3, keltis: 2 };
