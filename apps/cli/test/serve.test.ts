@@ -108,6 +108,13 @@ test('while the server works, its tables are listed, shown and exported', async 
   expect(entries.map((line) => JSON.parse(line).seq)).toEqual(entries.map((_, index) => index + 1));
 });
 
+test('admin link leads to the administration with a secret that the server takes', async () => {
+  const { out, status } = await runQuartet(['admin', 'link', '--data', data, '--origin', url]);
+  expect(status).toBe(0);
+  const [, token] = /^http:\/\/\S+\/#\/admin\/(quartet_admin_[\w-]+)\n$/.exec(out)!;
+  expect(await ask('POST', '/api/admin/session', { token })).toHaveProperty('until');
+});
+
 test('a backup is a file for its owner alone, and is never written over another', async () => {
   const file = join(folder, 'backup.jsonl');
   const { status, out } = await admin('backup', file);
@@ -146,6 +153,9 @@ test('what admin does not understand is said in a sentence', async () => {
     [['admin', 'show'], 'admin show takes a table'],
     [['admin', 'tables', 'x'], 'one word too many'],
     [['admin', 'tables', ...nowhere], 'There is no Quartet in'],
+    [['admin', 'link', ...nowhere], 'admin-token is not there; the server makes it at its first start.'],
+    [['admin', 'link', '--origin', 'cards'], '--origin is "cards"; it takes an address like'],
+    [['admin', 'link', '--database', 'postgres://x/y'], 'off unless QUARTET_ADMIN_TOKEN is set'],
     [['admin', 'show', 'ZZZZZZ', '--data', join(folder, 'restored')], 'There is no table "ZZZZZZ".'],
     [
       ['admin', 'restore', '/nowhere/at/all', '--data', join(folder, 'new')],
