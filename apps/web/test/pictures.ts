@@ -1,17 +1,18 @@
 // The pictures of the documentation, of the app as it is: `npm run pictures [-- --game linx] [--into folder]`. Matches between
 // bots are stopped in the middle, and something is laid out for the first seat; the same positions every time.
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { playedMatch, type Seating, stoppedAt } from '../apps/web/test/positions.ts';
-import { stage } from '../apps/web/test/staging.ts';
-import { storeMatches } from '../apps/web/test/stored-matches.ts';
-import { DESKTOP, GAMES, type GameId, PHONE, type Size } from '../apps/web/test/visitor.ts';
-import { CHROMIUM_FLAGS, chromiumPath } from './browser/chromium.ts';
-import { serveApp } from './browser/served-app.ts';
+import type { Browser, Page } from 'playwright-core';
+import { findChromium, howToGetChromium, launch } from './chromium.ts';
+import { playedMatch, type Seating, stoppedAt } from './positions.ts';
+import { stage } from './staging.ts';
+import { storeMatches } from './stored-matches.ts';
+import { DESKTOP, GAMES, type GameId, PHONE, type Size } from './visitor.ts';
 
-const PICTURES = fileURLToPath(new URL('../docs/pictures', import.meta.url));
+const SERVE = fileURLToPath(new URL('../serve.ts', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
 const SCREENS: Readonly<Record<string, Size & { readonly dots: number }>> = {
   phone: { ...PHONE, dots: 2 },
   desktop: { ...DESKTOP, dots: 1 },
@@ -34,13 +35,24 @@ if (games.length === 0) {
   process.exit(2);
 }
 
-const app = await serveApp();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+const chromium = findChromium();
+if (!chromium) {
+  console.error(howToGetChromium());
+  process.exit(1);
+}
+const server = spawn(process.execPath, [SERVE], { env: { ...process.env, PORT: '0' } });
+const url = await new Promise<string>((resolve) => {
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const found = /http:\/\/\S+/.exec(text)?.[0];
+    if (found) resolve(found);
+  });
+});
+const browser = await launch(chromium);
 try {
   for (const screen of Object.keys(SCREENS)) await takePictures(browser, screen);
 } finally {
   await browser.close();
-  app.stop();
+  server.kill();
 }
 
 async function takePictures(from: Browser, screen: string): Promise<void> {
@@ -50,14 +62,14 @@ async function takePictures(from: Browser, screen: string): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('quartet-settings', '{"speed":"instant","language":"en","name":"Mia","tips":false}');
   });
-  await page.goto(app.url);
+  await page.goto(url);
   await page.locator('.vignette').first().waitFor();
   for (const game of games) {
     await openTable(page, game);
     await keep(page, `${game}-${screen}`);
   }
   if (games.length === GAMES.length) {
-    await page.goto(app.url);
+    await page.goto(url);
     await page.locator('.vignette').first().waitFor();
     await keep(page, `home-${screen}`);
   }
@@ -71,7 +83,7 @@ async function openTable(page: Page, game: GameId): Promise<void> {
   const position = mine[Math.floor(mine.length * far)]!;
   const saved = { ...stoppedAt(played, position), updated: Date.now() };
   await storeMatches(page, [saved]);
-  await page.goto(`${app.url}#/table/${saved.id}`);
+  await page.goto(`${url}#/table/${saved.id}`);
   await page.locator('.pill.mine').waitFor();
   if (key) await page.keyboard.press(key);
   else await stage(page, game, position);
