@@ -11,7 +11,6 @@ const PATIENCE = 100;
  */
 export function useFirstAnswer(): void {
   useEffect(() => {
-    const usual = options.debounceRendering;
     const answer = new FirstAnswer();
     options.debounceRendering = answer.schedule;
     addEventListener('click', answer.tap, { capture: true });
@@ -19,7 +18,7 @@ export function useFirstAnswer(): void {
       addEventListener(type, answer.finish, { capture: true, passive: true });
     return () => {
       answer.finish();
-      options.debounceRendering = usual;
+      delete options.debounceRendering;
       removeEventListener('click', answer.tap, { capture: true });
       for (const type of ['pointerdown', 'keydown']) {
         removeEventListener(type, answer.finish, { capture: true });
