@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { PlayProps } from './play-table.tsx';
+import './table-notes.css';
 import { ONLINE_WORDS } from './words.ts';
 
 export const EndedNote = lazy(() => import('./ended-note.tsx').then((module) => module.EndedNote));
