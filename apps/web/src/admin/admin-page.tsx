@@ -50,7 +50,7 @@ export function AdminPage({
   return (
     <main class="page admin">
       <PageHeader title={words.title} />
-      <h1>{words.title}</h1>
+      <h1 class="visually-hidden">{words.title}</h1>
       {door === 'off' && <p role="alert">{words.off}</p>}
       {door === 'out' && <SecretForm words={words} trouble={trouble} onSecret={enter} />}
       {door === 'in' && (

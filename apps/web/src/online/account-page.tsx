@@ -27,7 +27,7 @@ export function AccountPage({ settings }: { readonly settings: Settings }) {
   return (
     <main class="page online account">
       <PageHeader title={words.account} />
-      <h1>{words.account}</h1>
+      <h1 class="visually-hidden">{words.account}</h1>
       <p class="muted">{login === null ? words.accountNote : words.accountKept(login)}</p>
       <p class="online-buttons">
         <a class="button" href="#/online/games">

@@ -10,6 +10,7 @@ import type { Settings } from '../settings.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/index.ts';
 import { ask } from './api.ts';
+import { botsOf } from './bot-choice.ts';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
 import type { Self } from './use-me.ts';
 import { WhoForm } from './who-form.tsx';
@@ -22,7 +23,6 @@ const PACES: Readonly<Record<keyof OnlineWords['paces'], Pace>> = {
   days1: { kind: 'days', days: 1 },
   days3: { kind: 'days', days: 3 },
 };
-const BOT = { level: 'medium', temper: 'balanced' } as const;
 
 /** A table in one tap: everything is filled in. */
 export function CreateSheet(props: {
@@ -57,7 +57,7 @@ export function CreateSheet(props: {
       options,
       pace: PACES[pace],
       listed: isListed,
-      bots: Array.from({ length: seats }, (_, seat) => (seat >= seats - bots ? BOT : null)),
+      bots: [...Array.from({ length: seats - bots }, () => null), ...botsOf('medium', bots, [])],
     };
     const made = await makeTable(self, { name: guest.name.trim(), emblem: guest.emblem }, plan);
     if (made.ok) go({ page: 'online-table', id: made.value.table });

@@ -27,7 +27,7 @@ export function LeaderboardPage(props: { readonly ladder: string | null; readonl
   return (
     <main class="page online standings">
       <PageHeader title={words.leaderboard} />
-      <h1>{words.leaderboard}</h1>
+      <h1 class="visually-hidden">{words.leaderboard}</h1>
       <p class="muted">{words.leaderboardNote(board.least)}</p>
       <KindForm
         kind={(isFresh ? null : readKind(props.ladder)) ?? board}

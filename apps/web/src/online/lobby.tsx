@@ -35,7 +35,7 @@ export function Lobby({ settings, game }: { readonly settings: Settings; readonl
   return (
     <main class="page online">
       <PageHeader title={words.title} />
-      <h1>{words.title}</h1>
+      <h1 class="visually-hidden">{words.title}</h1>
       <p class="muted">{words.lobbyNote}</p>
       <p class="online-buttons">
         <button type="button" class="button primary" onClick={() => setMaking(true)}>

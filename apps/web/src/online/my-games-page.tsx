@@ -36,7 +36,7 @@ export function MyGamesPage({ settings }: { readonly settings: Settings }) {
   return (
     <main class="page online standings">
       <PageHeader title={words.myGames} />
-      <h1>{words.myGames}</h1>
+      <h1 class="visually-hidden">{words.myGames}</h1>
       <p class="muted">{self.me ? words.note : words.nobody}</p>
       <p class="online-buttons">
         <a class="button" href="#/online">

@@ -2,6 +2,7 @@ import type { Player, TableInfo } from '@quartet/protocol';
 import type { Settings } from '../settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/index.ts';
+import { anotherBot, botsAt } from './bot-choice.ts';
 import type { ActNow } from './online-screen.tsx';
 import { Sign } from './sign.tsx';
 import type { OnlineWords } from './words.ts';
@@ -45,7 +46,7 @@ export function SeatRow(props: {
           value={player.kind === 'bot' ? player.bot.level : ''}
           onChange={(event) => {
             const level = LEVELS.find((one) => one === event.currentTarget.value);
-            if (level) act({ type: 'bot', seat, bot: { level, temper: 'balanced' } });
+            if (level) act({ type: 'bot', seat, bot: anotherBot(level, botsAt(info)) });
             else act({ type: 'remove', seat });
           }}
         >
@@ -84,12 +85,14 @@ export function SeatRow(props: {
 function Who(props: Parameters<typeof SeatRow>[0]) {
   const { player, info, words } = props;
   const common = useWords();
-  if (player.kind === 'open') return <span class="muted">{words.free}</span>;
+  // The host reads it in the list beside.
+  const kind = props.isHost ? 'visually-hidden' : 'muted';
+  if (player.kind === 'open') return <span class={kind}>{words.free}</span>;
   if (player.kind === 'bot')
     return (
       <>
         <strong>{player.name}</strong>{' '}
-        <span class="muted">{words.botSeat(common.levels[player.bot.level])}</span>
+        <span class={kind}>{words.botSeat(common.levels[player.bot.level])}</span>
       </>
     );
   const tags = [

@@ -5,6 +5,7 @@ import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { PageHeader } from '../pages/page-header.tsx';
 import type { Settings } from '../settings.ts';
+import { botsAt, botsOf } from './bot-choice.ts';
 import type { Return } from './ended-note.tsx';
 import { Invite } from './invite.tsx';
 import type { ActNow } from './online-screen.tsx';
@@ -15,8 +16,6 @@ import { TableTalk } from './table-talk.tsx';
 import type { LiveTable } from './use-live-table.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS } from './words.ts';
-
-const BOT = { level: 'medium', temper: 'balanced' } as const;
 
 interface Props {
   readonly live: LiveTable;
@@ -40,7 +39,8 @@ export function WaitingRoom(props: Props) {
   const title = findAbout(info.game)?.name[settings.language] ?? info.game;
   const names = info.players.map((one) => (one.kind === 'person' ? one.person.name : '–'));
   const fill = (): void => {
-    for (const seat of free) act({ type: 'bot', seat, bot: BOT });
+    const bots = botsOf('medium', free.length, botsAt(info));
+    for (const [i, seat] of free.entries()) act({ type: 'bot', seat, bot: bots[i]! });
   };
   return (
     <main class="page online">
