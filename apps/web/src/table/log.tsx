@@ -34,8 +34,10 @@ export function Log(props: Props) {
   useEffect(() => {
     if (list.current) keepInSight(list.current);
   }, [at, entries.length, minis]);
+  // It scrolls: where no entry can be reached by keyboard, the list itself must be.
+  const reach = onOpen ? {} : { tabIndex: 0 };
   return (
-    <ol class="log" ref={list} aria-label={words.log}>
+    <ol class="log" ref={list} aria-label={words.log} {...reach}>
       <li class="log-turn">
         <Entry {...common} events={opening} to={0} isNow={at === 0} />
       </li>

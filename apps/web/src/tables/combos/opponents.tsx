@@ -9,9 +9,6 @@ import type { Desk } from './desk.ts';
 import { Chips } from './signs.tsx';
 
 const RESERVES = [0, 1];
-/** Onlookers see one more than those at the table do; five already take the most room. */
-const MOST = 5;
-
 /** The others at the table, clockwise from the one at the screen. */
 export function Opponents({ desk }: { readonly desk: Desk }) {
   const common = useWords();
@@ -19,11 +16,7 @@ export function Opponents({ desk }: { readonly desk: Desk }) {
   const round = view.players.map((_, i) => (i + (me ?? -1) + 1) % view.players.length);
   const others = round.filter((seat) => seat !== me);
   return (
-    <section
-      class="cc-opponents"
-      aria-label={common.opponents}
-      data-count={Math.min(others.length + 1, MOST)}
-    >
+    <section class="cc-opponents" aria-label={common.opponents} data-count={others.length + 1}>
       {others.map((seat) => (
         <Opponent key={seat} desk={desk} seat={seat} />
       ))}

@@ -19,7 +19,7 @@ export function OwnRows({ scene }: { readonly scene: Scene }) {
   const { words, seat } = scene;
   const isMine = scene.props.me !== null;
   return (
-    <section class="kt-rows panel" aria-label={yourTable}>
+    <section class={isMine ? 'kt-rows panel' : 'kt-rows panel of-other'} aria-label={yourTable}>
       <h2 class="kt-head">
         <span class="kt-head-text">
           {isMine ? words.yourRows : words.rowsOf(scene.props.names[seat]!)}

@@ -99,7 +99,7 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
       )}
       <span class={use === 'none' ? 'kt-pile-note' : 'kt-pile-note strong'} aria-hidden="true">
         {use === 'blocked' && <Lock />}
-        {use === 'none' && !top ? ' ' : notes[use]}
+        <span>{use === 'none' && !top ? ' ' : notes[use]}</span>
       </span>
     </button>
   );

@@ -18,6 +18,7 @@ import { useStaged } from './staged.ts';
 import { Supply } from './supply.tsx';
 import './motion.css';
 import './table.css';
+import './open-table.css';
 import { useTracks } from './tracks.ts';
 import { PLACE, useLinkoDrags } from './use-linko-drags.ts';
 import { useLinkoKeys } from './use-linko-keys.ts';

@@ -14,7 +14,12 @@ const SHOWN = 3;
 export function Seats({ desk }: { readonly desk: Desk }) {
   const seats = desk.view.hands.map((_, seat) => seat);
   return (
-    <section class="linx-seats" aria-label={desk.t.players} data-many={seats.length > 3}>
+    <section
+      class="linx-seats"
+      aria-label={desk.t.players}
+      data-many={seats.length > 3}
+      data-count={seats.length}
+    >
       {seats.map((seat) => (
         <SeatCard key={seat} desk={desk} seat={seat} />
       ))}
