@@ -10,7 +10,8 @@ const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 /** The real server as a process of its own, with a fresh store and the built app. */
 export class OnlineServer {
   private readonly app: string;
-  private readonly data = mkdtempSync(join(tmpdir(), 'quartet-online-'));
+  /** Where it keeps its store. */
+  readonly data = mkdtempSync(join(tmpdir(), 'quartet-online-'));
   private process: ChildProcess | null = null;
   url = '';
 

@@ -22,6 +22,8 @@ export interface Position {
 export interface PlayedMatch {
   readonly game: Game;
   readonly saved: SavedMatch;
+  /** Who decided, by decision. */
+  readonly actors: readonly number[];
   /** All decisions of the first seat. */
   readonly positions: readonly Position[];
 }
@@ -40,11 +42,13 @@ export async function playedMatch(
   const bot = botWith((await loadExpert(id)).knowledge, parseBotSpec(BOT)!);
   const rng = new FastRng(seed);
   const moves: string[] = [];
+  const actors: number[] = [];
   const positions: Position[] = [];
   while (!match.over) {
     const view = match.view(match.actor);
     if (match.actor === 0) positions.push({ ply: match.ply, phase: view.phase, view });
     const text = game.print(decide(game, bot, view, rng, iterations(1)));
+    actors.push(match.actor);
     match.play(match.actor, text);
     moves.push(text);
   }
@@ -61,7 +65,7 @@ export async function playedMatch(
     casual: false,
     result: match.result()!,
   };
-  return { game, saved, positions };
+  return { game, saved, actors, positions };
 }
 
 /** The same match, stopped here: the first seat must decide. */
@@ -75,8 +79,12 @@ export function tellingOnes(positions: readonly Position[]): readonly Position[]
   const later = [...positions.slice(Math.floor(positions.length / 2)), ...positions];
   const phases = new Set(positions.map(({ phase }) => phase));
   const ofPhases = [...phases].map((phase) => later.find((position) => position.phase === phase)!);
-  const fullest = positions.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!;
-  return [...new Set([positions[0]!, ...ofPhases, fullest, positions.at(-1)!])];
+  return [...new Set([positions[0]!, ...ofPhases, fullest(positions), positions.at(-1)!])];
+}
+
+/** The one in which there is most to see. */
+export function fullest(positions: readonly Position[]): Position {
+  return positions.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!;
 }
 
 function sizeOf({ view }: Position): number {

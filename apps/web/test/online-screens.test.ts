@@ -1,0 +1,187 @@
+import { findGame } from '@quartet/catalog';
+import type { Language } from '@quartet/core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ONLINE_WORDS } from '../src/online/words.ts';
+import { WORDS } from '../src/words/index.ts';
+import { violationsInThemes } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { Friend } from './friend.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { OnlineServer } from './online-server.ts';
+import { fullest, playedMatch } from './positions.ts';
+import { ask, preparedTables, waitingTable } from './prepared-tables.ts';
+import { startSite } from './site.ts';
+import { demandsAt } from './table-demands.ts';
+import { DESKTOP, GAMES, type GameId, PHONE, SIZES } from './visitor.ts';
+import { shown } from './worker-feed.ts';
+
+const CHROMIUM = findChromium();
+/** Milliseconds for a server and a browser to start, and tables to be played at, on a busy machine. */
+const HOOKS = 120_000;
+const SHEET = 'dialog[open]';
+
+describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
+  let browser: Browser;
+  let server: OnlineServer;
+  let ada: Friend;
+  let waiting: string;
+  let over: string;
+  const tables = {} as Record<GameId, string>;
+
+  beforeAll(async () => {
+    server = new OnlineServer((await startSite()).folder);
+    await server.start();
+    browser = await launch(CHROMIUM!);
+    ada = await Friend.come(browser, { name: 'Ada', url: server.url, device: 'phone' });
+    await ada.open('');
+    await ask(ada.page, 'POST', 'me', { name: 'Ada', emblem: 'moon' });
+    waiting = await waitingTable(ada.page);
+    const matches = await Promise.all(
+      GAMES.map((game) => playedMatch(game, { seats: findGame(game)!.seats.max, seed: 'online' })),
+    );
+    const running = matches.map((played) => ({ played, ply: fullest(played.positions).ply }));
+    const ended = { played: matches[0]!, ply: matches[0]!.saved.moves.length };
+    const made = await preparedTables(ada.page, server, [...running, ended]);
+    for (const [at, game] of GAMES.entries()) tables[game] = made[at]!;
+    over = made.at(-1)!;
+  }, HOOKS);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** Ada at another device of hers, or somebody without a name. */
+  async function come(language: Language, isAda: boolean): Promise<Friend> {
+    const wish = { url: server.url, device: 'phone', settings: { language } } as const;
+    const friend = await Friend.come(browser, { ...wish, name: isAda ? 'Ada' : 'Emil' });
+    if (isAda) await friend.page.context().addCookies(await ada.page.context().cookies());
+    await friend.open('');
+    return friend;
+  }
+
+  test('a link, one tap on a phone, and somebody new sits at the table', async () => {
+    const friend = await Friend.come(browser, { name: 'Ben', url: server.url, device: 'phone' });
+    const { page } = friend;
+    const started = performance.now();
+    await friend.open(`online/${waiting}`);
+    await page.locator('.sit-down').tap();
+    await page.getByRole('button', { name: ONLINE_WORDS.en.stand }).waitFor();
+    console.info(`from the link to the seat: ${Math.round(performance.now() - started)} ms`);
+    const { info } = await ask<{ info: { players: { person?: { name: string } }[] } }>(
+      page,
+      'GET',
+      `tables/${waiting}`,
+    );
+    expect(info.players.map(({ person }) => person?.name)).toEqual(['Ada', 'Ben', undefined]);
+    expect(await violationsInThemes(page)).toEqual([]);
+    await friend.leave();
+  });
+
+  describe.each(['en', 'de'] as const)('in %s', (language) => {
+    const words = ONLINE_WORDS[language];
+    let player: Friend;
+    let onlooker: Friend;
+    beforeAll(async () => {
+      player = await come(language, true);
+      onlooker = await come(language, false);
+    }, HOOKS);
+    afterAll(async () => {
+      await player?.leave();
+      await onlooker?.leave();
+    });
+
+    test.each(GAMES)('%s as a player and as an onlooker: in sight, apart, accessible', async (game) => {
+      const found: string[] = [];
+      for (const [who, { page }] of Object.entries({ player, onlooker })) {
+        await go(page, `online/${tables[game]}`, who === 'player' ? '.pill.mine' : '.pill');
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await shown(page);
+          const faults = await layoutFaults(page, demandsAt(size));
+          const isChecked = size === PHONE || size === DESKTOP;
+          const violations = isChecked ? await violationsInThemes(page) : [];
+          found.push(...[...faults, ...violations].map((one) => `${who}, ${size.width}: ${one}`));
+        }
+        await page.setViewportSize(PHONE);
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('lobby, account, new table and waiting room: nothing to object to', async () => {
+      const found: string[] = [];
+      const look = async (place: string, page: Page): Promise<void> => {
+        for (const size of [PHONE, DESKTOP]) {
+          await page.setViewportSize(size);
+          await shown(page);
+          const demands = { fits: false, small: [], overlapping: [], shortened: [] };
+          found.push(
+            ...(await layoutFaults(page, demands)).map((fault) => `${place}, ${size.width}: ${fault}`),
+          );
+        }
+        await page.setViewportSize(PHONE);
+        found.push(...(await violationsInThemes(page)).map((violation) => `${place}: ${violation}`));
+      };
+      for (const [who, { page }] of Object.entries({ player, onlooker })) {
+        await go(page, 'online', 'main h1');
+        await page.locator('.table-line').first().waitFor();
+        await look(`${who}, lobby`, page);
+        await go(page, 'online/me', 'main.account');
+        await look(`${who}, account`, page);
+        await go(page, 'online/new/linko', SHEET);
+        await page.locator(`${SHEET} summary`).click();
+        await look(`${who}, new table`, page);
+        await page.keyboard.press('Escape');
+        await go(page, `online/${waiting}`, '.seats');
+        await look(`${who}, waiting room`, page);
+        await go(page, 'online/unknown-table', '[role="alert"]');
+        await look(`${who}, unknown table`, page);
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('menu, log with chat, end of a game and a lost server: nothing to object to', async () => {
+      const { page } = player;
+      const found: string[] = [];
+      const look = async (place: string, part?: string): Promise<void> => {
+        const violations = await violationsInThemes(page, part);
+        found.push(...violations.map((violation) => `${place}: ${violation}`));
+      };
+      await go(page, `online/${tables.linko}`, '.pill.mine');
+      await page.getByRole('button', { name: WORDS[language].menu, exact: true }).click();
+      await page.locator(`${SHEET} .menu-host summary`).click();
+      await look('menu', SHEET);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: WORDS[language].log, exact: true }).click();
+      await page.locator(SHEET).getByLabel(words.say).fill(words.presets[0]!);
+      await page.keyboard.press('Enter');
+      await page.locator(`${SHEET} .talk li`).last().waitFor();
+      await look('log with chat', SHEET);
+      await page.keyboard.press('Escape');
+      await go(page, `online/${over}`, SHEET);
+      await page.getByRole('button', { name: words.check }).click();
+      await page.locator('.deal-check').filter({ hasText: words.differs }).waitFor();
+      await look('end', SHEET);
+      await go(page, 'online', '.table-line');
+      await player.setOffline(true);
+      await go(page, 'online', '[role="alert"]');
+      await look('unreachable');
+      await player.setOffline(false);
+      expect(found).toEqual([]);
+      expect([...player.complaints, ...onlooker.complaints]).toEqual([]);
+    });
+  });
+});
+
+/** To another screen of the same page. */
+async function go(page: Page, route: string, sign: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, '#/settings');
+  await page.locator('.settings-help, main h1').first().waitFor();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${route}`);
+  await page.locator(sign).first().waitFor();
+  await shown(page);
+}
