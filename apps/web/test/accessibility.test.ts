@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
       await look(`${game}, the end sheet`, SHEET);
     }
     for (const screen of SCREENS) {
-      await open(page, screen, 'main');
+      await open(page, screen, 'main h1');
       await look(`/${screen}`);
     }
     expect(found).toEqual([]);
@@ -57,7 +57,7 @@ describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
     await page.goto(`${site.url}/#/`);
     await page.locator('main.home').waitFor();
     await page.goto(`${site.url}/#/${route}`);
-    await page.locator(sign).waitFor();
+    await page.locator(sign).first().waitFor();
   }
 });
 

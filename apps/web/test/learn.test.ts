@@ -234,6 +234,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     expect(await page.locator('.rule-example p').textContent()).toMatch(/\S/);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.locator('.lk-slot').first().click({ force: true });
     await page.locator('.said-rule').click();
     await page.locator('dialog .rule').first().waitFor();
