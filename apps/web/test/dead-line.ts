@@ -4,6 +4,8 @@ interface Pair {
   readonly near: Socket;
   readonly far: Socket;
   isDead: boolean;
+  /** Whether it is a live line; all others are plain requests. */
+  isLive: boolean;
 }
 
 /** A way to a server that can go dead, as in a tunnel: nothing comes through any more, and neither end is told. */
@@ -30,22 +32,23 @@ export class DeadLine {
     for (const pair of this.pairs) pair.isDead = true;
   }
 
-  /** What is opened from now on lives. */
+  /** What is opened from now on lives. Browsers give up idle connections then, but not open live lines. */
   mend(): void {
     this.isDead = false;
+    for (const pair of this.pairs) if (!pair.isLive) end(pair);
   }
 
   close(): void {
     this.server.close();
-    for (const { near, far } of this.pairs) {
-      near.destroy();
-      far.destroy();
-    }
+    for (const pair of this.pairs) end(pair);
   }
 
   private join(near: Socket, far: Socket): void {
-    const pair: Pair = { near, far, isDead: this.isDead };
+    const pair: Pair = { near, far, isDead: this.isDead, isLive: false };
     this.pairs.add(pair);
+    near.once('data', (bytes) => {
+      pair.isLive = /^upgrade: websocket/im.test(String(bytes));
+    });
     const carry = (from: Socket, to: Socket): void => {
       from.on('data', (bytes) => !pair.isDead && to.write(bytes));
       from.on('error', () => from.destroy());
@@ -56,4 +59,9 @@ export class DeadLine {
     carry(near, far);
     carry(far, near);
   }
+}
+
+function end({ near, far }: Pair): void {
+  near.destroy();
+  far.destroy();
 }

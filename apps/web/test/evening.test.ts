@@ -74,7 +74,13 @@ async function recordOf({ host, table }: Evening): Promise<MatchRecord> {
 async function expectTrueEnd(evening: Evening, record: MatchRecord): Promise<void> {
   const { friends, given, onlooker } = evening;
   const players = friends.map(({ wish }) => ({ kind: 'person', name: wish.name }) as const);
-  for (const { page, complaints } of [...friends, onlooker]) {
+  for (const { page, wish, complaints } of [...friends, onlooker]) {
+    await page
+      .locator('dialog[open] .sheet-table')
+      .waitFor()
+      .catch(async () => {
+        throw new Error(`${wish.name} sees no result, but ${await page.locator('body').innerText()}`);
+      });
     expect(await toldResult(page, { players })).toEqual(record.result);
     expect(complaints).toEqual([]);
   }

@@ -202,7 +202,7 @@ async function setUp(host: Friend, game: GameId): Promise<{ readonly table: stri
   const { page } = host;
   await host.open(`online/new/${game}`);
   const sheet = page.locator('dialog[open]');
-  await sheet.getByLabel(WORDS.en.seats).selectOption('4');
+  await sheet.getByRole('combobox', { name: WORDS.en.seats, exact: true }).selectOption('4');
   await sheet.locator('summary').click();
   const { options } = await wordingOf(game, 'en');
   for (const [name, value] of Object.entries(SHORT[game])) {
