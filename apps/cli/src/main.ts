@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { styleText } from 'node:util';
 import { type Command, readArguments } from './command.ts';
 import { Complaint } from './complaint.ts';
@@ -46,6 +47,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+// The sources run unbuilt: what was stripped and compiled once need not be again.
+enableCompileCache();
 try {
   await main(process.argv.slice(2));
 } catch (error) {

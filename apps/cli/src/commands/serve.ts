@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +55,8 @@ QUARTET_ADMIN_TOKEN; with --database there is none unless that is set.`,
     const { startServer } = await import('@quartet/server');
     const server = await startServer(options).catch((error) => complainOf(error));
     say(`Quartet is at ${options.origin ?? server.url}`);
+    // Now and not at the end: a server that is killed comes back the faster for it.
+    flushCompileCache();
     for (const line of remarks(options, server)) say(line);
     await untilTold(server);
   },
