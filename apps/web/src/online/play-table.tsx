@@ -22,8 +22,12 @@ import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
 import { ONLINE_WORDS } from './words.ts';
 
-const OnlineEnd = lazy(() => import('./online-end.tsx').then((module) => module.OnlineEnd));
-const AwayReel = lazy(() => import('./away-reel.tsx').then((module) => module.AwayReel));
+const loadEnd = () => import('./online-end.tsx');
+const loadReel = () => import('./away-reel.tsx');
+const OnlineEnd = lazy(() => loadEnd().then((module) => module.OnlineEnd));
+const AwayReel = lazy(() => loadReel().then((module) => module.AwayReel));
+/** Milliseconds after which the table has everything it needs at once. */
+const SETTLED = 2000;
 
 export interface PlayProps {
   readonly live: LiveTable;
@@ -74,6 +78,11 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const ordered = new Set(live.log.filter(({ byOrder }) => byOrder).map(({ ply }) => ply));
   const missed = useMissed(live, info.id, typeof state.viewer === 'number' ? state.viewer : null);
   const common = { ...props, names };
+  useEffect(() => {
+    // When they are needed the line may be gone.
+    const timer = setTimeout(() => void Promise.allSettled([loadEnd(), loadReel()]), SETTLED);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <SeatMarks.Provider value={marks}>
       <SendsLater.Provider value={live.isLost ? words.commitLater : null}>
