@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 
 export default defineConfig({
   test: {
     // Whole games and command lines take longer than a unit test, and CI machines are slow.
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Much of the time a test waits for a browser or a server: a core left to them alone would idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Much of the time a test waits for a browser or a server: cores left to them alone would idle.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

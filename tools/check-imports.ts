@@ -68,6 +68,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/testkit',
     ...GAMES.map((game) => `@quartet/${game}`),
     'playwright-core',
+    'vitest',
     'node',
   ],
 };
