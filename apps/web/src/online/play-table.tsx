@@ -3,6 +3,7 @@ import type { Player, TableInfo } from '@quartet/protocol';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Settings } from '../settings.ts';
+import { EndSheet } from '../table/end-sheet.tsx';
 import { OpenTable } from '../table/open-table.tsx';
 import { type GameParts, loadGameParts } from '../table/parts.ts';
 import type { TableFeed } from '../table/use-table.ts';
@@ -24,10 +25,19 @@ import { ONLINE_WORDS } from './words.ts';
 
 const loadEnd = () => import('./online-end.tsx');
 const loadReel = () => import('./away-reel.tsx');
-const OnlineEnd = lazy(() => loadEnd().then((module) => module.OnlineEnd));
-const AwayReel = lazy(() => loadReel().then((module) => module.AwayReel));
-/** Milliseconds after which the table has everything it needs at once. */
-const SETTLED = 2000;
+// What cannot be loaded, the line being gone, must not take the table along: a plainer end, no reel.
+const OnlineEnd = lazy(() =>
+  loadEnd().then(
+    (module) => module.OnlineEnd,
+    () => PlainEnd,
+  ),
+);
+const AwayReel = lazy(() =>
+  loadReel().then(
+    (module) => module.AwayReel,
+    () => () => null,
+  ),
+);
 
 export interface PlayProps {
   readonly live: LiveTable;
@@ -50,6 +60,8 @@ export function PlayTable(props: PlayProps) {
   useEffect(() => {
     void loadGameParts(info.game, settings.language).then(setParts);
   }, [info.game, settings.language]);
+  // Now, while there is a line: when they are needed it may be gone.
+  useEffect(() => void Promise.allSettled([loadEnd(), loadReel()]), []);
   if (!parts) return <p class="page-wait">{words.loading}</p>;
   return <Loaded {...props} parts={parts} />;
 }
@@ -78,11 +90,6 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const ordered = new Set(live.log.filter(({ byOrder }) => byOrder).map(({ ply }) => ply));
   const missed = useMissed(live, info.id, typeof state.viewer === 'number' ? state.viewer : null);
   const common = { ...props, names };
-  useEffect(() => {
-    // When they are needed the line may be gone.
-    const timer = setTimeout(() => void Promise.allSettled([loadEnd(), loadReel()]), SETTLED);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <SeatMarks.Provider value={marks}>
       <SendsLater.Provider value={live.isLost ? words.commitLater : null}>
@@ -128,4 +135,16 @@ function markOf(live: LiveTable, player: Player, seat: number, away: string): st
   if (player.kind !== 'person') return null;
   if (player.cover) return 'Bot';
   return live.away.some((one) => one.seat === seat && one.since !== null) ? away : null;
+}
+
+/** Who won, and nothing that needs the server. */
+function PlainEnd(props: Parameters<typeof import('./online-end.tsx').OnlineEnd>[0]) {
+  const { state, wording, names, close } = props;
+  return (
+    <EndSheet result={state.result!} lines={state.sheet} {...{ wording, names }} onClose={close}>
+      <a class="button" href="#/online">
+        {ONLINE_WORDS[props.settings.language].lobby}
+      </a>
+    </EndSheet>
+  );
 }
