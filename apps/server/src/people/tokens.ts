@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { noFlag } from '../tables/ids.ts';
 
 /** Easily told apart, also by whoever reads them aloud. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
@@ -10,7 +11,7 @@ export function newToken(): string {
 }
 
 export function newId(): string {
-  return randomBytes(12).toString('base64url');
+  return noFlag(randomBytes(12).toString('base64url'));
 }
 
 /** All that the store knows of a token: from 256 random bits nobody finds the way back. */

@@ -6,7 +6,12 @@ const CODE_LENGTH = 6;
 
 /** Nobody guesses it: whoever has the link may watch. */
 export function newTableId(): string {
-  return randomBytes(16).toString('base64url');
+  return noFlag(randomBytes(16).toString('base64url'));
+}
+
+/** On a command line a word that begins with a dash is taken for a flag. */
+export function noFlag(id: string): string {
+  return id.replace(/^-/, 'x');
 }
 
 export function newCode(): string {
@@ -15,5 +20,5 @@ export function newCode(): string {
 
 /** The same for everybody who asks, so that two who press "again" at once meet at one table. */
 export function rematchId(table: string): string {
-  return createHash('sha256').update(`rematch of ${table}`).digest('base64url').slice(0, 22);
+  return noFlag(createHash('sha256').update(`rematch of ${table}`).digest('base64url').slice(0, 22));
 }
