@@ -38,10 +38,13 @@ describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
       const { id: game } = played.game;
       await open(page, `table/${running.id}`, '.pill.mine');
       await look(`${game} on a phone`);
-      await lookAtSheets(page, language, (sheet, part) => look(`${game}, ${sheet}`, part));
-      await page.setViewportSize(DESKTOP);
-      await look(`${game} on a desktop`);
-      await page.setViewportSize(PHONE);
+      // Sheets and desktops are built alike in all games and languages: German is asked once, where it is longest.
+      if (language === 'en' || game === 'keltis') {
+        await lookAtSheets(page, language, (sheet, part) => look(`${game}, ${sheet}`, part));
+        await page.setViewportSize(DESKTOP);
+        await look(`${game} on a desktop`);
+        await page.setViewportSize(PHONE);
+      }
       await open(page, `table/${played.saved.id}`, SHEET);
       await look(`${game}, the end sheet`, SHEET);
     }

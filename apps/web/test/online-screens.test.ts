@@ -99,7 +99,8 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
           await page.setViewportSize(size);
           await shown(page);
           const faults = await layoutFaults(page, demandsAt(size));
-          const isChecked = size === PHONE || size === DESKTOP;
+          // What is read aloud is the same on both; in German the narrow one is asked.
+          const isChecked = size === PHONE || (size === DESKTOP && language === 'en');
           const violations = isChecked ? await violationsInThemes(page) : [];
           found.push(...[...faults, ...violations].map((one) => `${who}, ${size.width}: ${one}`));
         }

@@ -320,7 +320,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: backup });
     await page.getByText('3 games were added.').waitFor();
-    expect(await page.locator('.stats-game').count()).toBe(2);
+    await expect.poll(() => page.locator('.stats-game').count()).toBe(2);
     await context.close();
   });
 

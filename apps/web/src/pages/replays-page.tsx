@@ -1,5 +1,5 @@
 import { findAbout } from '@quartet/catalog/list';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { DeleteAll } from '../kept/delete-all.tsx';
 import { allKept, type KeptItem } from '../kept/kept-items.ts';
 import { KeptRow } from '../kept/kept-row.tsx';
@@ -79,7 +79,7 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
 /** The button that deleted is gone: the focus comes here, so that one key undoes it. */
 function Deleted(props: { readonly text: string; readonly undo: string; onUndo(): void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [props.text]);
+  useLayoutEffect(() => button.current?.focus(), [props.text]);
   return (
     <p class="panel list-deleted" role="status">
       {props.text}
