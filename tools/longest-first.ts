@@ -11,6 +11,9 @@ const LONG = [
   'apps/web/test/layout.test.ts',
   'apps/web/test/replay.test.ts',
   'apps/web/test/comfort.test.ts',
+  'apps/web/test/keyboard.test.ts',
+  'apps/web/test/online.test.ts',
+  'apps/web/test/app.test.ts',
   'apps/cli/test/commands.test.ts',
 ];
 
