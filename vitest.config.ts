@@ -7,8 +7,8 @@ export default defineConfig({
     // Whole games and command lines take longer than a unit test, and CI machines are slow.
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Much of the time a test waits for a browser or a server: cores left to them alone would idle.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Much of the time a test waits for a browser or a server: a core left to them alone would idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 30_000 } },
     projects: [
