@@ -182,16 +182,20 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
 
     test('is shown, one notification per table, the newest', async () => {
       const alert = { table: 'T1', game: 'keltis', title: 'Your turn in Keltis' };
-      await push({ ...alert, body: '12 cards left' });
-      await expect.poll(shown).toHaveLength(1);
-      await push({ ...alert, body: '10 cards left' });
-      await push({ ...alert, table: 'T2', body: '30 cards left' });
+      // A browser that is busy may drop one that comes by the test's own door: it comes again.
+      const after = async (...messages: readonly object[]) => {
+        for (const message of messages) await push(message);
+        return (await shown()).sort((a, b) => a.tag.localeCompare(b.tag));
+      };
+      await expect.poll(() => after({ ...alert, body: '12 cards left' })).toHaveLength(1);
       const expected = [
         { title: 'Your turn in Keltis', body: '10 cards left', tag: 'quartet-T1', data: { table: 'T1' } },
         { title: 'Your turn in Keltis', body: '30 cards left', tag: 'quartet-T2', data: { table: 'T2' } },
       ];
       await expect
-        .poll(async () => (await shown()).sort((a, b) => a.tag.localeCompare(b.tag)))
+        .poll(() =>
+          after({ ...alert, body: '10 cards left' }, { ...alert, table: 'T2', body: '30 cards left' }),
+        )
         .toEqual(expected);
     });
 
