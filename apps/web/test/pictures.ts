@@ -1,17 +1,16 @@
 // The pictures of the documentation, of the app as it is: `npm run pictures [-- --game linx] [--into folder]`. Matches between
 // bots are stopped in the middle, and something is laid out for the first seat; the same positions every time.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { findChromium, howToGetChromium, launch } from './chromium.ts';
 import { playedMatch, type Seating, stoppedAt } from './positions.ts';
+import { serveBuild } from './serve-build.ts';
 import { stage } from './staging.ts';
 import { storeMatches } from './stored-matches.ts';
 import { DESKTOP, GAMES, type GameId, PHONE, type Size } from './visitor.ts';
 
-const SERVE = fileURLToPath(new URL('../serve.ts', import.meta.url));
 const PICTURES = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
 const SCREENS: Readonly<Record<string, Size & { readonly dots: number }>> = {
   phone: { ...PHONE, dots: 2 },
@@ -40,19 +39,13 @@ if (!chromium) {
   console.error(howToGetChromium());
   process.exit(1);
 }
-const server = spawn(process.execPath, [SERVE], { env: { ...process.env, PORT: '0' } });
-const url = await new Promise<string>((resolve) => {
-  server.stdout.setEncoding('utf8').on('data', (text: string) => {
-    const found = /http:\/\/\S+/.exec(text)?.[0];
-    if (found) resolve(found);
-  });
-});
+const { url, stop } = await serveBuild();
 const browser = await launch(chromium);
 try {
   for (const screen of Object.keys(SCREENS)) await takePictures(browser, screen);
 } finally {
   await browser.close();
-  server.kill();
+  stop();
 }
 
 async function takePictures(from: Browser, screen: string): Promise<void> {

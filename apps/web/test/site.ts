@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { serveBuild } from './serve-build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,17 +31,19 @@ export async function startSite(): Promise<Site> {
 export async function buildAndServe(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'quartet-web-'));
   build(folder);
-  const server = spawn(process.execPath, [join(ROOT, 'serve.ts'), folder], {
-    env: { ...process.env, PORT: '0' },
-  });
-  const stop = (): void => {
-    server.kill();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const drop = (): void => rmSync(folder, { recursive: true, force: true });
   try {
-    return { url: await addressOf(server), folder, stop };
+    const { url, stop } = await serveBuild(folder);
+    return {
+      url,
+      folder,
+      stop: () => {
+        stop();
+        drop();
+      },
+    };
   } catch (error) {
-    stop();
+    drop();
     throw error;
   }
 }
@@ -52,14 +55,4 @@ function build(folder: string): void {
     .replace('package.json', 'bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, [vite, 'build', ROOT, '--outDir', folder, '--logLevel', 'error'], { env });
-}
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.stdout!.setEncoding('utf8').on('data', (text: string) => {
-      const found = /http:\/\/\S+/.exec(text);
-      if (found) resolve(found[0]);
-    });
-    server.once('exit', (status) => reject(new Error(`the server ended with ${status}`)));
-  });
 }
