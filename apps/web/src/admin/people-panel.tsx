@@ -1,6 +1,5 @@
 import type { AdminPerson } from '@quartet/protocol/admin';
 import { useState } from 'preact/hooks';
-import { ask } from '../online/api.ts';
 import { Pager } from './pager.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { SureButton } from './sure-button.tsx';
@@ -11,12 +10,6 @@ export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
   const [{ find, page }, setWanted] = useState({ find: '', page: 0 });
   const asked = new URLSearchParams({ page: String(page), ...(find && { find }) });
   const listed = useAdminList<{ people: AdminPerson[]; total: number }>(`people?${asked}`, words, onEnded);
-  const remove = async ({ id }: AdminPerson): Promise<void> => {
-    const answer = await ask('DELETE', `admin/people/${id}`);
-    if (!answer.ok) return listed.complain(answer.problem);
-    listed.say(words.removed);
-    listed.refresh();
-  };
   return (
     <section class="panel admin-panel" aria-label={words.people}>
       <h2>{words.people}</h2>
@@ -50,7 +43,7 @@ export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
               question={words.removePersonSure}
               yes={words.removeYes}
               no={words.no}
-              onSure={() => void remove(person)}
+              onSure={() => void listed.remove(`people/${person.id}`)}
             />
           </li>
         ))}

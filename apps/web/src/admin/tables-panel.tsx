@@ -31,12 +31,6 @@ export function TablesPanel({ settings, words, onEnded }: PanelProps) {
     download(`${game}-${code}.json`, `${JSON.stringify(answer.value)}\n`);
     listed.say(words.saved);
   };
-  const remove = async ({ id }: AdminTable): Promise<void> => {
-    const answer = await ask('DELETE', `admin/tables/${id}`);
-    if (!answer.ok) return listed.complain(answer.problem);
-    listed.say(words.removed);
-    listed.refresh();
-  };
   return (
     <section class="panel admin-panel" aria-label={words.tables}>
       <h2>{words.tables}</h2>
@@ -74,7 +68,7 @@ export function TablesPanel({ settings, words, onEnded }: PanelProps) {
             key={table.id}
             {...{ table, settings, words }}
             onSave={() => void save(table)}
-            onRemove={() => void remove(table)}
+            onRemove={() => void listed.remove(`tables/${table.id}`)}
           />
         ))}
       </ul>

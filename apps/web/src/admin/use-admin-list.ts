@@ -11,8 +11,8 @@ export interface AdminList<T> {
   say(sentence: string): void;
   /** Says what is wrong, or ends the page if the session is over. */
   complain(problem: Problem | null): void;
-  /** Asks anew. */
-  refresh(): void;
+  /** Deletes what stands at this address, says so, and asks anew. */
+  remove(address: string): Promise<void>;
 }
 
 /** A list of the administration, asked anew whenever its address changes, and every `every` milliseconds if given. */
@@ -45,5 +45,11 @@ export function useAdminList<T>(
       clearInterval(timer);
     };
   }, [path, times]);
-  return { answer, said, say, complain, refresh: () => setTimes(times + 1) };
+  const remove = async (address: string): Promise<void> => {
+    const gone = await ask('DELETE', `admin/${address}`);
+    if (!gone.ok) return complain(gone.problem);
+    say(words.removed);
+    setTimes(times + 1);
+  };
+  return { answer, said, say, complain, remove };
 }

@@ -1,4 +1,5 @@
 import type { Emblem } from '@quartet/protocol';
+import { LineDrawing } from '../ui/icon.tsx';
 
 const PATHS: Readonly<Record<Emblem, string>> = {
   sun: 'M12 7.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9ZM12 2v2.500M12 19.500V22M2 12h2.500M19.500 12H22M5 5l1.800 1.800M17.200 17.200 19 19M19 5l-1.800 1.800M6.800 17.200 5 19',
@@ -21,19 +22,7 @@ export const EMBLEM_NAMES = Object.keys(PATHS) as Emblem[];
 export function Sign({ emblem, size = 36 }: { readonly emblem: Emblem; readonly size?: number }) {
   return (
     <span class="sign" aria-hidden="true">
-      <svg
-        width={size}
-        height={size}
-        viewBox="-4 -4 32 32"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.8"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-        aria-hidden="true"
-      >
-        <path d={PATHS[emblem]} />
-      </svg>
+      <LineDrawing path={PATHS[emblem]} size={size} viewBox="-4 -4 32 32" />
     </span>
   );
 }

@@ -28,7 +28,7 @@ const SECOND_LOOK = 1200;
  * a smaller loss than this is none.
  */
 export const LEAST_LOSS = 0.015;
-/** What a good player would be sorry for: about the worst tenth of a medium bot's decisions. */
+/** What a good player would be sorry for: about the worst tenth of an expert bot's decisions. */
 export const GREAT_LOSS = 0.05;
 
 /** Null where there was nothing to decide. */

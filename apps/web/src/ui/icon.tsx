@@ -29,11 +29,19 @@ export type IconName = keyof typeof PATHS;
 
 /** A line drawing; what it means is said by the button around it. */
 export function Icon({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) {
+  return <LineDrawing path={PATHS[name]} size={size} viewBox="0 0 24 24" />;
+}
+
+export function LineDrawing(props: {
+  readonly path: string;
+  readonly size: number;
+  readonly viewBox: string;
+}) {
   return (
     <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
+      width={props.size}
+      height={props.size}
+      viewBox={props.viewBox}
       fill="none"
       stroke="currentColor"
       stroke-width="1.8"
@@ -41,7 +49,7 @@ export function Icon({ name, size = 22 }: { readonly name: IconName; readonly si
       stroke-linejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={props.path} />
     </svg>
   );
 }
