@@ -28,7 +28,7 @@ export default defineConfig({
             // Small parts of several tables: one file instead of many.
             {
               name: 'table-parts',
-              test: /web[\\/]src[\\/](table|ui)[\\/]/,
+              test: /web[\\/]src[\\/](table|ui|kit)[\\/]/,
               minShareCount: 2,
             },
           ],

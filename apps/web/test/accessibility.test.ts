@@ -1,7 +1,7 @@
 import type { Language } from '@quartet/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WORDS } from '../src/words/index.ts';
+import { WORDS } from '../src/app/words/index.ts';
 import { violationsInThemes } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { type PlayedMatch, playedMatch, stoppedAt } from './positions.ts';

@@ -3,7 +3,7 @@ import { checkCommitment, type MatchRecord, readRecord, replay, type Shapes } fr
 import type { TableMessage } from '@quartet/protocol';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SavedMatch } from '../src/worker/protocol.ts';
+import type { SavedMatch } from '../src/engine/model.ts';
 import { findChromium, launch } from './chromium.ts';
 import { Evening } from './evening.ts';
 import { OnlineServer } from './online-server.ts';

@@ -1,6 +1,6 @@
 import { decide, iterations, makeBot, parseBotSpec } from '@quartet/bots';
 import { FastRng, fastSeed, type Game, Match, type OptionValue, tableFor } from '@quartet/core';
-import type { Player, SavedMatch } from '../src/worker/protocol.ts';
+import type { Player, SavedMatch } from '../src/engine/model.ts';
 
 const NAMES = ['Mia', 'Otto', 'Ada', 'Ben'];
 

@@ -1,7 +1,7 @@
 import type { Shapes } from '@quartet/core';
 import type { ClientMessage, ServerMessage, TableMessage } from '@quartet/protocol';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '../src/app/settings.ts';
 import { clicking, type Fingers, tapping } from './fingers.ts';
 import { DESKTOP, PHONE } from './visitor.ts';
 import { shown } from './worker-feed.ts';

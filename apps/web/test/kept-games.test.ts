@@ -1,15 +1,15 @@
 import { findGame } from '@quartet/catalog';
 import type { MatchRecord } from '@quartet/core';
 import { expect, test } from 'vitest';
-import { faultText } from '../src/replay/fault-text.ts';
-import type { Fault } from '../src/replay/faults.ts';
-import { openKept } from '../src/replay/kept.ts';
-import { playOn } from '../src/replay/play-on.ts';
-import { printBackup } from '../src/replay/print-backup.ts';
-import { readFile } from '../src/replay/record-file.ts';
-import { toRecordLink } from '../src/replay/record-link.ts';
-import { roundAt, roundBack, roundOn } from '../src/replay/steps.ts';
-import type { Player } from '../src/worker/protocol.ts';
+import type { Player } from '../src/engine/model.ts';
+import { faultText } from '../src/replays/files/fault-text.ts';
+import type { Fault } from '../src/replays/files/faults.ts';
+import { openKept } from '../src/replays/files/kept.ts';
+import { printBackup } from '../src/replays/files/print-backup.ts';
+import { readFile } from '../src/replays/files/record-file.ts';
+import { toRecordLink } from '../src/replays/files/record-link.ts';
+import { playOn } from '../src/replays/viewer/play-on.ts';
+import { roundAt, roundBack, roundOn } from '../src/replays/viewer/steps.ts';
 import { playMatch, savedMatch } from './finished-match.ts';
 
 const KELTIS = playMatch(findGame('keltis')!, 2, 'kept');

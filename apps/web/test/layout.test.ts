@@ -1,7 +1,7 @@
 import type { Language } from '@quartet/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SavedMatch } from '../src/worker/protocol.ts';
+import type { SavedMatch } from '../src/engine/model.ts';
 import { findChromium, launch } from './chromium.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { playedMatch, stoppedAt, tellingOnes } from './positions.ts';

@@ -1,7 +1,7 @@
 import { findGame } from '@quartet/catalog';
 import { expect, test } from 'vitest';
+import type { LogEntry } from '../src/engine/model.ts';
 import { cardsIn, lastTurns, turnsOf } from '../src/table/turns.ts';
-import type { LogEntry } from '../src/worker/protocol.ts';
 import { playMatch } from './finished-match.ts';
 
 function entry(ply: number, seat: number, ...types: string[]): LogEntry {

@@ -1,7 +1,7 @@
 import { SIGNS, type View } from '@quartet/keltis';
 import type { ServerMessage, TableMessage } from '@quartet/protocol';
 import type { Browser, Page } from 'playwright-core';
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '../src/app/settings.ts';
 import type { Size } from './visitor.ts';
 
 export interface Person {

@@ -1,7 +1,7 @@
 import { botWith, decide, iterations, loadExpert, parseBotSpec } from '@quartet/bots';
 import { findGame } from '@quartet/catalog';
 import { FastRng, type Game, Match, resolveOptions, type Shapes } from '@quartet/core';
-import type { SavedMatch } from '../src/worker/protocol.ts';
+import type { SavedMatch } from '../src/engine/model.ts';
 import { playersOf } from './tables.ts';
 import type { GameId } from './visitor.ts';
 

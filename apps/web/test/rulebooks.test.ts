@@ -3,7 +3,7 @@ import { list } from '@quartet/catalog/list';
 import { LANGUAGES, type Language } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { findRules, piecesOf, wordsOf } from '../src/rules/find-rules.ts';
-import { GUIDES } from '../src/rules/guides/index.ts';
+import { GUIDES } from '../src/rules/guides.ts';
 import { bodyOf, type Rulebook, readRules, rulesAt } from '../src/rules/read-rules.ts';
 
 function markdownOf(game: string, language: Language): string {

@@ -2,7 +2,7 @@ import { wordingOf } from '@quartet/catalog';
 import type { Match, Seat, Viewer } from '@quartet/core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { LogEntry, SavedMatch, TableState } from '../src/worker/protocol.ts';
+import type { LogEntry, SavedMatch, TableState } from '../src/engine/model.ts';
 import type { GameId } from './visitor.ts';
 import { wayOf } from './ways/index.ts';
 import { matchOf } from './whole-game.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { SavedMatch } from '../src/worker/protocol.ts';
+import type { SavedMatch } from '../src/engine/model.ts';
 
 /** Puts matches where the app keeps its own, and returns all that are there, the latest first. */
 function keptMatches(page: Page, more: readonly SavedMatch[]): Promise<SavedMatch[]> {

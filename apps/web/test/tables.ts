@@ -1,5 +1,5 @@
+import type { Player } from '../src/engine/model.ts';
 import type { LastTable } from '../src/home/last-table.ts';
-import type { Player } from '../src/worker/protocol.ts';
 import type { GameId } from './visitor.ts';
 
 const NAMES = ['Mia', 'Otto', 'Ada', 'Juri', 'Finn', 'Lea'];

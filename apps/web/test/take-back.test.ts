@@ -2,7 +2,7 @@ import { findGame } from '@quartet/catalog';
 import { FastRng, Match, tableFor } from '@quartet/core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SavedMatch } from '../src/worker/protocol.ts';
+import type { SavedMatch } from '../src/engine/model.ts';
 import { findChromium, launch } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch, storeMatches } from './stored-matches.ts';

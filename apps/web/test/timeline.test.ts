@@ -3,10 +3,10 @@ import { loadExpert } from '@quartet/bots';
 import { findGame, games } from '@quartet/catalog';
 import { type Game, Match, type ReadRecord, readRecord, type Shapes, type Viewer } from '@quartet/core';
 import { expect, test } from 'vitest';
-import { judge } from '../src/replay/review.ts';
-import { Timeline } from '../src/replay/timeline.ts';
-import { viewersOf } from '../src/replay/viewers.ts';
-import type { Player } from '../src/worker/protocol.ts';
+import type { Player } from '../src/engine/model.ts';
+import { judge } from '../src/replays/review/review.ts';
+import { Timeline } from '../src/replays/viewer/timeline.ts';
+import { viewersOf } from '../src/replays/viewer/viewers.ts';
 import { playMatch } from './finished-match.ts';
 
 const SEATS: Readonly<Record<string, number>> = { linko: 3, linx: 3, combos: 3, keltis: 2 };

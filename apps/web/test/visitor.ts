@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Settings } from '../src/app/settings.ts';
 import type { LastTable } from '../src/home/last-table.ts';
-import type { Settings } from '../src/settings.ts';
 import type { Site } from './site.ts';
 import { overhear } from './worker-feed.ts';
 

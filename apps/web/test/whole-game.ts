@@ -2,7 +2,7 @@ import { findGame, games } from '@quartet/catalog';
 import { FastRng, Match, type Result, readRecord, replay, type Shapes } from '@quartet/core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SavedMatch } from '../src/worker/protocol.ts';
+import type { SavedMatch } from '../src/engine/model.ts';
 import type { Fingers } from './fingers.ts';
 import { latestMatch } from './stored-matches.ts';
 import type { GameId } from './visitor.ts';

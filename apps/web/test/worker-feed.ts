@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Reply, Request, TableState } from '../src/worker/protocol.ts';
+import type { TableState } from '../src/engine/model.ts';
+import type { Reply, Request } from '../src/engine/protocol.ts';
 
 /** What went between the page and its worker, in order. */
 export type Exchange = { readonly asked: Request } | { readonly told: Reply };

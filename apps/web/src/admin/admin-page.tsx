@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { ask } from '../online/api.ts';
-import { PageHeader } from '../pages/page-header.tsx';
-import type { Settings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import { PageHeader } from '../ui/page-header.tsx';
 import './admin.css';
 import { HealthPanel } from './health-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';

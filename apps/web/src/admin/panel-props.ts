@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import type { AdminWords } from './words.ts';
 
 /** What each part of the administration is given. */

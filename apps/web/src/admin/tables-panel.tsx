@@ -2,7 +2,7 @@ import { findAbout, list } from '@quartet/catalog/list';
 import type { AdminTable, Incident } from '@quartet/protocol/admin';
 import { useState } from 'preact/hooks';
 import { ask } from '../online/api.ts';
-import { download } from '../replay/download.ts';
+import { download } from '../replays/files/download.ts';
 import { Pager } from './pager.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { SureButton } from './sure-button.tsx';

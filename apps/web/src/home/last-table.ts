@@ -1,6 +1,6 @@
 import { OPPONENTS } from '@quartet/bots';
 import type { About, OptionValue } from '@quartet/core';
-import type { Player } from '../worker/protocol.ts';
+import type { Player } from '../engine/model.ts';
 import { TILES } from './tiles.ts';
 
 /** How a game was set up last; the next one starts like it. */

@@ -1,5 +1,5 @@
 import type { Game, OptionSpec, OptionValue, OptionWording } from '@quartet/core';
-import { useWords } from '../words/index.ts';
+import { useWords } from '../app/words/index.ts';
 import type { Options } from './fitting-options.ts';
 
 /** Which edition the options make; choosing one sets them all. */

@@ -1,6 +1,6 @@
 import { OPPONENTS } from '@quartet/bots';
-import { useWords } from '../words/index.ts';
-import type { Player } from '../worker/protocol.ts';
+import { useWords } from '../app/words/index.ts';
+import type { Player } from '../engine/model.ts';
 
 /** A seat: a person with a name, or one of the named bots. */
 export function PlayerRow(props: {

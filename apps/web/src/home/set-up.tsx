@@ -1,11 +1,11 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
 import type { Game, Wording } from '@quartet/core';
 import { useEffect, useState } from 'preact/hooks';
-import { PageHeader } from '../pages/page-header.tsx';
-import { go } from '../routes.ts';
-import type { Settings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
-import type { Player } from '../worker/protocol.ts';
+import { go } from '../app/routes.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
+import type { Player } from '../engine/model.ts';
+import { PageHeader } from '../ui/page-header.tsx';
 import { fittingOptions, type Options } from './fitting-options.ts';
 import { keepTable, lastTable, playersFor } from './last-table.ts';
 import { Edition, OptionRow } from './option-row.tsx';

@@ -1,7 +1,7 @@
 import { loadGame } from '@quartet/catalog/list';
 import { type Shapes, secretSeed, type Table } from '@quartet/core';
-import { saveMatch } from '../store/matches.ts';
-import type { Player } from '../worker/protocol.ts';
+import { saveMatch } from '../engine/matches.ts';
+import type { Player } from '../engine/model.ts';
 import { fittingOptions } from './fitting-options.ts';
 import type { LastTable } from './last-table.ts';
 

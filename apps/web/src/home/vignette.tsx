@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { Card as CombosCard } from '../tables/combos/card.tsx';
-import '../tables/combos/card.css';
-import { CardFace as KeltisCard } from '../tables/keltis/card.tsx';
-import '../tables/keltis/token.css';
-import { Face as LinkoCard } from '../tables/linko/card.tsx';
-import { Card as LinxCard } from '../tables/linx/card.tsx';
+import { Card as CombosCard } from '../games/combos/card.tsx';
+import '../games/combos/card.css';
+import { CardFace as KeltisCard } from '../games/keltis/card.tsx';
+import '../games/keltis/token.css';
+import { Face as LinkoCard } from '../games/linko/card.tsx';
+import { Card as LinxCard } from '../games/linx/card.tsx';
 import './vignette.css';
 
 /** A few cards of a game, as they might lie on the table. */

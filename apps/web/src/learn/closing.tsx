@@ -1,14 +1,14 @@
 import { findAbout } from '@quartet/catalog/list';
 import type { ScoreLine, Wording } from '@quartet/core';
 import { useEffect, useRef } from 'preact/hooks';
+import { go } from '../app/routes.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { lastTable } from '../home/last-table.ts';
 import { startLike } from '../home/start-match.ts';
-import { go } from '../routes.ts';
-import type { Settings } from '../settings.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { useWords } from '../words/index.ts';
 import type { Lesson } from './lesson.ts';
 import { LEARN_WORDS } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import './coach.css';
 import type { Act, Text } from './lesson.ts';

@@ -1,9 +1,9 @@
 import { list } from '@quartet/catalog/list';
 import { lazy, Suspense } from 'preact/compat';
+import type { Settings } from '../app/settings.ts';
 import { TILES } from '../home/tiles.ts';
-import { PageHeader } from '../pages/page-header.tsx';
-import type { Settings } from '../settings.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import './learn-page.css';
 import { learnedGames } from './learned.ts';
 import { LEARN_WORDS } from './words.ts';

@@ -1,5 +1,5 @@
 import { assert, type Match, type Refusal, type Shapes } from '@quartet/core';
-import type { LogEntry } from '../worker/protocol.ts';
+import type { LogEntry } from '../engine/model.ts';
 import { type Act, dealLesson, type Lesson, ME } from './lesson.ts';
 
 /** One move of the script. */

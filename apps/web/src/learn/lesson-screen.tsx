@@ -2,13 +2,13 @@ import { wordingOf } from '@quartet/catalog/list';
 import type { Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
-import { loadTable } from '../tables/index.ts';
-import type { TableProps } from '../tables/table-props.ts';
-import { useWords } from '../words/index.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
+import { loadTable } from '../games/index.ts';
+import type { TableProps } from '../kit/table-props.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonTable } from './lesson-table.tsx';
-import { loadLesson } from './lessons/index.ts';
+import { loadLesson } from './lessons.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Parts {

@@ -1,6 +1,6 @@
 import type { Shapes } from '@quartet/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { LogEntry } from '../worker/protocol.ts';
+import type { LogEntry } from '../engine/model.ts';
 import { type Act, type Lesson, ME } from './lesson.ts';
 import { type Attempt, LessonRun } from './lesson-run.ts';
 

@@ -1,6 +1,6 @@
 import { refusalText, type Shapes, type Wording } from '@quartet/core';
 import { useRef } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import { type Saying, useSaying } from '../table/use-saying.ts';
 import type { LessonFeed } from './use-lesson.ts';
 import { LEARN_WORDS } from './words.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { PageHeader } from '../pages/page-header.tsx';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
+import { PageHeader } from '../ui/page-header.tsx';
 import './online.css';
 import { PasskeyButton } from './passkeys.tsx';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';

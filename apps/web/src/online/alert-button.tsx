@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import { ALERT_WORDS, type AlertWords } from './alert-words.ts';
 import { subscribe } from './push.ts';
 import { askForAlerts, isAlerting, knowsAlerts } from './use-alerts.ts';

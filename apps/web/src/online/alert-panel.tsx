@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import { ALERT_WORDS } from './alert-words.ts';
 import { isSubscribed, unsubscribe } from './push.ts';
 import { forgetAlerts, isAlerting } from './use-alerts.ts';

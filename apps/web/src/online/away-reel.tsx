@@ -1,10 +1,10 @@
 import type { Wording } from '@quartet/core';
 import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { Glyph } from '../replay/glyph.tsx';
-import { type Settings, SPEEDS } from '../settings.ts';
+import { type Settings, SPEEDS } from '../app/settings.ts';
+import type { MiniCards } from '../kit/mini-cards.ts';
+import { useMiniCards } from '../kit/use-mini-cards.ts';
+import { Glyph } from '../replays/viewer/glyph.tsx';
 import { Entry } from '../table/log.tsx';
-import type { MiniCards } from '../tables/mini-cards.ts';
-import { useMiniCards } from '../tables/use-mini-cards.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StatusContext } from '../ui/status.ts';

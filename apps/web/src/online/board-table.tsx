@@ -1,6 +1,6 @@
 import type { Leader, Leaderboard } from '@quartet/protocol/ratings';
-import type { Settings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { Sign } from './sign.tsx';
 import { STANDINGS_WORDS } from './standings-words.ts';
 

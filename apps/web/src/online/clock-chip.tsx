@@ -1,6 +1,6 @@
 import type { TableInfo } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS, type OnlineWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import { AWAY_WORDS } from './away-words.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Result, ScoreLine, Shapes } from '@quartet/core';
 import type { Clock, News, Orders, TableInfo, TableMessage } from '@quartet/protocol';
-import type { LogEntry, TableState } from '../worker/protocol.ts';
+import type { LogEntry, TableState } from '../engine/model.ts';
 
 /** A decision, and under which number of the table's story it stands. */
 export interface HeardEntry extends LogEntry {

@@ -1,9 +1,9 @@
 import type { Played } from '@quartet/protocol/ratings';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { withMinus } from '../kept/with-minus.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
+import { withMinus } from '../ui/with-minus.ts';
 import { kindText } from './match-kind.ts';
 import { openRecord } from './open-record.ts';
 import { STANDINGS_WORDS } from './standings-words.ts';

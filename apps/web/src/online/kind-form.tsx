@@ -1,7 +1,7 @@
 import { findAbout, list } from '@quartet/catalog/list';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { TILES } from '../home/tiles.ts';
-import type { Settings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
 import type { MatchKind } from './match-kind.ts';
 import { STANDINGS_WORDS } from './standings-words.ts';
 import { ONLINE_WORDS } from './words.ts';

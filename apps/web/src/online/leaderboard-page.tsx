@@ -1,12 +1,12 @@
 import { findAbout, list } from '@quartet/catalog/list';
 import type { LadderLine, Leaderboard } from '@quartet/protocol/ratings';
 import { useEffect, useState } from 'preact/hooks';
+import { printRoute } from '../app/routes.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { TILES } from '../home/tiles.ts';
-import { PageHeader } from '../pages/page-header.tsx';
-import { printRoute } from '../routes.ts';
-import type { Settings } from '../settings.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
+import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { BoardTable } from './board-table.tsx';
 import { KindForm } from './kind-form.tsx';

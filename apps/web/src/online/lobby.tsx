@@ -1,11 +1,11 @@
 import { findAbout } from '@quartet/catalog/list';
 import type { TableLine } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { PageHeader } from '../pages/page-header.tsx';
-import { go } from '../routes.ts';
-import type { Settings } from '../settings.ts';
+import { go } from '../app/routes.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
+import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { CreateSheet } from './create-sheet.tsx';
 import './online.css';

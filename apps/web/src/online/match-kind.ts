@@ -1,5 +1,5 @@
 import type { Statistic } from '@quartet/protocol/ratings';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../app/words/index.ts';
 import type { StandingsWords } from './standings-words.ts';
 
 export type MatchKind = Pick<Statistic, 'game' | 'edition' | 'seats' | 'bots'>;

@@ -1,9 +1,9 @@
 import type { History, Played, Statistic } from '@quartet/protocol/ratings';
 import { useEffect, useState } from 'preact/hooks';
-import { PageHeader } from '../pages/page-header.tsx';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
+import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { HistoryList } from './history-list.tsx';
 import './online.css';

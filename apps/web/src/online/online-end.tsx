@@ -1,7 +1,7 @@
 import type { Wording } from '@quartet/core';
 import { useState } from 'preact/hooks';
+import type { TableState } from '../engine/model.ts';
 import { EndSheet } from '../table/end-sheet.tsx';
-import type { TableState } from '../worker/protocol.ts';
 import { ask } from './api.ts';
 import type { Checked } from './check-deal.ts';
 import type { PlayProps } from './play-table.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { ask } from './api.ts';
 import './online.css';
 import type { Return } from './ended-note.tsx';

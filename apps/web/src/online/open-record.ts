@@ -1,4 +1,4 @@
-import { go } from '../routes.ts';
+import { go } from '../app/routes.ts';
 import { ask } from './api.ts';
 import { type OnlineWords, problemText } from './words.ts';
 
@@ -10,7 +10,7 @@ export async function openRecord(
 ): Promise<string> {
   const [record, { openDoor }] = await Promise.all([
     ask<object>('GET', `tables/${table}/record`),
-    import('../replay/replay-door.ts'),
+    import('../replays/worker/replay-door.ts'),
   ]);
   if (!record.ok) return problemText(words, record.problem);
   const door = openDoor();

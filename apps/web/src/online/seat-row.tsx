@@ -1,7 +1,7 @@
 import type { Player, TableInfo } from '@quartet/protocol';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
 import { anotherBot, botsAt } from './bot-choice.ts';
 import type { ActNow } from './online-screen.tsx';
 import { Sign } from './sign.tsx';

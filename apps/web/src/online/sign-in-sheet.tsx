@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { AWAY_WORDS } from './away-words.ts';
 import { PasskeyButton } from './passkeys.tsx';

@@ -1,8 +1,8 @@
 import { findAbout, list } from '@quartet/catalog/list';
 import type { Statistic } from '@quartet/protocol/ratings';
-import { withMinus } from '../kept/with-minus.ts';
-import type { Settings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
+import { withMinus } from '../ui/with-minus.ts';
 import { kindPath, kindText } from './match-kind.ts';
 import { STANDINGS_WORDS } from './standings-words.ts';
 

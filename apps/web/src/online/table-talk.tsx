@@ -1,6 +1,6 @@
 import type { News, TableInfo } from '@quartet/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import type { ActNow } from './online-screen.tsx';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS, type OnlineWords } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Settings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { ONLINE_WORDS } from './words.ts';
 
 /** The server or the table is not there: says so, and where to go instead. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import { SCREEN_WORDS } from '../table/screen-words.ts';
 
 const KEY = 'quartet-alerts';

@@ -1,8 +1,8 @@
 import type { TableInfo } from '@quartet/protocol';
 import { useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
+import type { Refused } from '../engine/model.ts';
 import type { TableFeed } from '../table/use-table.ts';
-import type { Refused } from '../worker/protocol.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS, problemText } from './words.ts';
 

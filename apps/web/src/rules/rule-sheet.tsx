@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Markdown } from '../pages/markdown.tsx';
-import '../pages/rules-page.css';
-import type { Settings } from '../settings.ts';
+import { Markdown } from './markdown.tsx';
+import './rules-page.css';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { useWords } from '../words/index.ts';
-import { GUIDES } from './guides/index.ts';
+import { GUIDES } from './guides.ts';
 import { bodyOf, type Rule, rulesAt } from './read-rules.ts';
 import './rule-sheet.css';
 import { useRulebook } from './use-rulebook.ts';

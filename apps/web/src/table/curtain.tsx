@@ -1,5 +1,5 @@
+import { useWords } from '../app/words/index.ts';
 import { Emblem } from '../ui/emblem.tsx';
-import { useWords } from '../words/index.ts';
 
 /** Between two people at one device: nobody's cards are in the page until the next one asks for theirs. */
 export function Curtain(props: { readonly seat: number; readonly name: string; onReveal(): void }) {

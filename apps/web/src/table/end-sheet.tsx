@@ -1,7 +1,7 @@
 import type { Result, ScoreLine, Wording } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
+import { useWords } from '../app/words/index.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { useWords } from '../words/index.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 
 /** The match is over: who won, what everybody's points are made of, and what to do next. */

@@ -1,5 +1,5 @@
 import type { Shapes } from '@quartet/core';
-import type { Speech } from '../tables/speech.ts';
+import type { Speech } from '../kit/speech.ts';
 import type { SoundName } from '../ui/sound/sounds.ts';
 
 /** So many sounds tell enough. */

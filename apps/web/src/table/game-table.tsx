@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import type { LogEntry } from '../worker/protocol.ts';
+import type { LogEntry } from '../engine/model.ts';
 import type { Acts } from './use-acts.ts';
 import type { Shown } from './use-shown.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import type { Speech, Told } from '../tables/speech.ts';
+import { useWords } from '../app/words/index.ts';
+import type { Speech, Told } from '../kit/speech.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
 import type { ScreenWords } from './screen-words.ts';
 import type { Hinting } from './use-hint.ts';
 

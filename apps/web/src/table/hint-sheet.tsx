@@ -1,7 +1,7 @@
 import type { Game, Wording } from '@quartet/core';
+import { useWords } from '../app/words/index.ts';
+import type { Hint } from '../engine/model.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { useWords } from '../words/index.ts';
-import type { Hint } from '../worker/protocol.ts';
 
 /** The best moves as a good player sees them who knows what you know, with a reason each. */
 export function HintSheet(props: {

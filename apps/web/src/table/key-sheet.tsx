@@ -1,7 +1,7 @@
 import type { Language } from '@quartet/core';
-import type { Speech } from '../tables/speech.ts';
+import { useWords } from '../app/words/index.ts';
+import type { Speech } from '../kit/speech.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { useWords } from '../words/index.ts';
 import { SCREEN_WORDS } from './screen-words.ts';
 
 /** Every key, and what it does. */

@@ -8,7 +8,7 @@ import {
   type Shapes,
   type Wording,
 } from '@quartet/core';
-import type { Legal } from '../tables/table-props.ts';
+import type { Legal } from '../kit/table-props.ts';
 
 /** Legal moves follow from the view, so the page lists them itself. */
 export function legalIn(

@@ -1,11 +1,11 @@
 import type { Shapes, Wording } from '@quartet/core';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { MiniCards } from '../tables/mini-cards.ts';
-import { useMiniCards } from '../tables/use-mini-cards.ts';
+import { useWords } from '../app/words/index.ts';
+import type { LogEntry } from '../engine/model.ts';
+import type { MiniCards } from '../kit/mini-cards.ts';
+import { useMiniCards } from '../kit/use-mini-cards.ts';
 import { Emblem } from '../ui/emblem.tsx';
-import { useWords } from '../words/index.ts';
-import type { LogEntry } from '../worker/protocol.ts';
 import './log.css';
 import { cardsIn, turnsOf } from './turns.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { type Settings, SPEEDS } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { RULE_WORDS } from '../rules/words.ts';
-import { type Settings, SPEEDS } from '../settings.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { useWords } from '../words/index.ts';
 import { SCREEN_WORDS } from './screen-words.ts';
 
 export function MenuSheet(props: {

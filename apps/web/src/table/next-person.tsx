@@ -1,4 +1,4 @@
-import type { TableState } from '../worker/protocol.ts';
+import type { TableState } from '../engine/model.ts';
 import { Curtain } from './curtain.tsx';
 import type { Seating } from './parts.ts';
 import type { TableFeed } from './use-table.ts';

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
+import type { TableState } from '../engine/model.ts';
+import { useFirstAnswer } from '../kit/first-answer.ts';
+import { useFinish } from '../kit/use-finish.ts';
 import { RULE_WORDS } from '../rules/words.ts';
-import type { Settings } from '../settings.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
-import { useFirstAnswer } from '../ui/first-answer.ts';
 import { StatusContext } from '../ui/status.ts';
-import { useFinish } from '../ui/use-finish.ts';
-import { useWords } from '../words/index.ts';
-import type { TableState } from '../worker/protocol.ts';
 import type { Around } from './around.ts';
 import { GameTable } from './game-table.tsx';
 import { OverTable } from './over-table.tsx';

@@ -1,10 +1,10 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
 import type { About, Game, Language, Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
-import { loadSpeech, loadTable } from '../tables/index.ts';
-import type { Speech } from '../tables/speech.ts';
-import type { TableProps } from '../tables/table-props.ts';
-import type { Player } from '../worker/protocol.ts';
+import type { Player } from '../engine/model.ts';
+import { loadSpeech, loadTable } from '../games/index.ts';
+import type { Speech } from '../kit/speech.ts';
+import type { TableProps } from '../kit/table-props.ts';
 
 /** Who sits at a table, wherever its match is kept. */
 export interface Seating {

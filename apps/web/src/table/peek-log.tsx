@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import { Log } from './log.tsx';
 
-const Peek = lazy(() => import('../replay/peek.tsx').then((module) => module.Peek));
+const Peek = lazy(() => import('../replays/viewer/peek.tsx').then((module) => module.Peek));
 
 /** The log of a running table. An entry shows the table as it was then, until one goes back to now. */
 export function PeekLog(

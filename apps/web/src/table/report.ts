@@ -1,5 +1,5 @@
 import type { Seat, Shapes, Wording } from '@quartet/core';
-import type { LogEntry } from '../worker/protocol.ts';
+import type { LogEntry } from '../engine/model.ts';
 
 /** A report should be no longer, so that the next one is not late. */
 const LONGEST = 90;

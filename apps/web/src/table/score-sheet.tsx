@@ -1,6 +1,6 @@
 import type { ScoreLine, Wording } from '@quartet/core';
+import { useWords } from '../app/words/index.ts';
 import { Emblem } from '../ui/emblem.tsx';
-import { useWords } from '../words/index.ts';
 
 export function ScoreSheet(props: {
   readonly lines: readonly ScoreLine[];

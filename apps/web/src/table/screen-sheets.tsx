@@ -1,10 +1,10 @@
 import type { Shapes } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
+import type { TableState } from '../engine/model.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { useWords } from '../words/index.ts';
-import type { TableState } from '../worker/protocol.ts';
 import type { Around } from './around.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { HintSheet } from './hint-sheet.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/index.ts';
 import { Prompt } from './prompt.tsx';
 
 /** Menu, what is asked of whom, hint and log. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useWords } from '../words/index.ts';
+import { useWords } from '../app/words/index.ts';
 
 /** For those who come by keyboard. */
 export function SkipToHand({ screen }: { readonly screen: RefObject<HTMLElement | null> }) {

@@ -1,4 +1,4 @@
-import { useWords } from '../words/index.ts';
+import { useWords } from '../app/words/index.ts';
 import type { Report } from './use-reports.ts';
 import type { Said } from './use-saying.ts';
 

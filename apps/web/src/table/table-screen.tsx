@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
+import { go } from '../app/routes.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
+import { loadMatch } from '../engine/matches.ts';
+import type { SavedMatch } from '../engine/model.ts';
 import { startMatch } from '../home/start-match.ts';
-import { go } from '../routes.ts';
-import type { Settings } from '../settings.ts';
-import { loadMatch } from '../store/matches.ts';
-import { useWords } from '../words/index.ts';
-import type { SavedMatch } from '../worker/protocol.ts';
 import { EndSheet } from './end-sheet.tsx';
 import { NextPerson } from './next-person.tsx';
 import { OpenTable } from './open-table.tsx';

@@ -1,5 +1,5 @@
 import type { Seat, Shapes } from '@quartet/core';
-import type { LogEntry } from '../worker/protocol.ts';
+import type { LogEntry } from '../engine/model.ts';
 
 /** What one seat decided without anybody else in between. */
 export interface Turn {

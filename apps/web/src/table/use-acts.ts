@@ -1,8 +1,8 @@
 import { refusalText, type Seat } from '@quartet/core';
 import { useEffect } from 'preact/hooks';
-import { motionOf } from '../settings.ts';
+import { motionOf } from '../app/settings.ts';
+import { nudge } from '../kit/nudge.ts';
 import type { Feel } from '../ui/feel.ts';
-import { nudge } from '../ui/nudge.ts';
 import { tellAll } from './report.ts';
 import { type Hinting, useHint } from './use-hint.ts';
 import { lastOfOthers } from './use-news.ts';

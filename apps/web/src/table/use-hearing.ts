@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import type { Speech } from '../tables/speech.ts';
+import type { TableState } from '../engine/model.ts';
+import type { Speech } from '../kit/speech.ts';
 import type { Feel } from '../ui/feel.ts';
-import type { TableState } from '../worker/protocol.ts';
 import { BEAT, soundsOf } from './event-sounds.ts';
 import type { Reported } from './report.ts';
 import { type News, useNews } from './use-news.ts';

@@ -1,6 +1,6 @@
 import type { Game, Shapes } from '@quartet/core';
 import { useMemo, useState } from 'preact/hooks';
-import type { Hint } from '../worker/protocol.ts';
+import type { Hint } from '../engine/model.ts';
 
 /** How far a hint goes: not at all, what kind of move, which cards. */
 export type HintStep = 0 | 1 | 2;

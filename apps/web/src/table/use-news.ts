@@ -1,6 +1,6 @@
 import type { Seat } from '@quartet/core';
 import { useEffect, useRef } from 'preact/hooks';
-import type { LogEntry, TableState } from '../worker/protocol.ts';
+import type { LogEntry, TableState } from '../engine/model.ts';
 
 export interface News {
   /** A table that is opened, or a turn taken back, has no news: its story was told before. */

@@ -1,7 +1,7 @@
 import type { Seat, Shapes } from '@quartet/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { SPEEDS, type Speed } from '../settings.ts';
-import type { LogEntry, TableState } from '../worker/protocol.ts';
+import { SPEEDS, type Speed } from '../app/settings.ts';
+import type { LogEntry, TableState } from '../engine/model.ts';
 import { lastOfOthers } from './use-news.ts';
 
 /** The table after a decision, as this screen saw it. */

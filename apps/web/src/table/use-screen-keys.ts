@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import type { Speech, Told } from '../tables/speech.ts';
+import type { Speech, Told } from '../kit/speech.ts';
 import { useKeys } from '../ui/keys.ts';
 import { focusRegion } from './regions.ts';
 import type { ScreenWords } from './screen-words.ts';

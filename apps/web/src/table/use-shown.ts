@@ -1,9 +1,9 @@
 import type { Seat, Shapes } from '@quartet/core';
 import { useMemo, useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
-import type { Told } from '../tables/speech.ts';
-import type { Legal } from '../tables/table-props.ts';
-import type { TableState } from '../worker/protocol.ts';
+import type { Settings } from '../app/settings.ts';
+import type { TableState } from '../engine/model.ts';
+import type { Told } from '../kit/speech.ts';
+import type { Legal } from '../kit/table-props.ts';
 import { legalIn } from './legal.ts';
 import type { Parts } from './parts.ts';
 import type { Reported } from './report.ts';

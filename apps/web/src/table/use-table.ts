@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { BOT_FLOOR, SPEEDS, type Speed } from '../settings.ts';
-import type { Hint, LogEntry, Refused, Reply, Request, TableState } from '../worker/protocol.ts';
+import { BOT_FLOOR, SPEEDS, type Speed } from '../app/settings.ts';
+import type { Hint, LogEntry, Refused, TableState } from '../engine/model.ts';
+import type { Reply, Request } from '../engine/protocol.ts';
 
 export interface TableFeed {
   readonly state: TableState | null;
@@ -24,7 +25,7 @@ export function useTable(id: string, speed: Speed): TableFeed & { readonly missi
   const pace = BOT_FLOOR * SPEEDS[speed];
 
   useEffect(() => {
-    const started = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module' });
+    const started = new Worker(new URL('../engine/table-worker.ts', import.meta.url), { type: 'module' });
     worker.current = started;
     started.onmessage = ({ data: reply }: MessageEvent<Reply>) => {
       if (reply.type === 'state') {

@@ -1,4 +1,4 @@
-import { motionOf, type Settings } from '../settings.ts';
+import { motionOf, type Settings } from '../app/settings.ts';
 
 /** Puts on the root of the page what style sheets and keys look up there. */
 export function dress(settings: Settings): void {

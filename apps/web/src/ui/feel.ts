@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../app/settings.ts';
 import { type Buzz, buzz } from './haptics.ts';
 import { playSound, type SoundName } from './sound/sounds.ts';
 

@@ -1,5 +1,5 @@
 import type { CombosShapes, Move } from '@quartet/combos';
-import { legalPlays, type Play, type PlayMove, readingsOf } from '../../src/tables/combos/plays.ts';
+import { legalPlays, type Play, type PlayMove, readingsOf } from '../../src/games/combos/plays.ts';
 import type { Fingers } from '../fingers.ts';
 import { type Position, PRIMARY, type Way } from './way.ts';
 

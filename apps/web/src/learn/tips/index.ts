@@ -1,7 +1,7 @@
-import { tips as combos } from './combos.ts';
-import { tips as keltis } from './keltis.ts';
-import { tips as linko } from './linko.ts';
-import { tips as linx } from './linx.ts';
+import { tips as combos } from '../../games/combos/tips.ts';
+import { tips as keltis } from '../../games/keltis/tips.ts';
+import { tips as linko } from '../../games/linko/tips.ts';
+import { tips as linx } from '../../games/linx/tips.ts';
 import type { Tip } from './tip.ts';
 
 export type { Tip } from './tip.ts';

@@ -1,6 +1,6 @@
 import type { Seat, Shapes } from '@quartet/core';
 import { useEffect, useState } from 'preact/hooks';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../app/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LEARN_WORDS } from '../words.ts';
 import { TIPS, type Tip } from './index.ts';

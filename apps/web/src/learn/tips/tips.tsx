@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'preact/compat';
-import type { SavedMatch } from '../../worker/protocol.ts';
+import type { SavedMatch } from '../../engine/model.ts';
 import type { TipToast as Toast } from './tip-toast.tsx';
 
 const TipToast = lazy(() => import('./tip-toast.tsx').then((module) => module.TipToast));

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../app/settings.ts';
 import type { Synth } from './synth.ts';
 
 export type SoundName =

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { Home } from '../home/home.tsx';
+import { dress } from '../ui/dress.ts';
+import { useRoute } from './routes.ts';
+import { loadSettings, type Settings, saveSettings } from './settings.ts';
+import { WORDS, WordsContext } from './words/index.ts';
+
+const TableScreen = lazy(() => import('../table/table-screen.tsx').then((module) => module.TableScreen));
+const SetUp = lazy(() => import('../home/set-up.tsx').then((module) => module.SetUp));
+const RulesPage = lazy(() => import('../rules/rules-page.tsx').then((module) => module.RulesPage));
+const SettingsPage = lazy(() =>
+  import('../settings/settings-page.tsx').then((module) => module.SettingsPage),
+);
+const ReplaysPage = lazy(() =>
+  import('../replays/list/replays-page.tsx').then((module) => module.ReplaysPage),
+);
+const ReplayScreen = lazy(() =>
+  import('../replays/viewer/replay-screen.tsx').then((module) => module.ReplayScreen),
+);
+const StatsPage = lazy(() => import('../statistics/stats-page.tsx').then((module) => module.StatsPage));
+const LearnPage = lazy(() => import('../learn/learn-page.tsx').then((module) => module.LearnPage));
+const LessonScreen = lazy(() => import('../learn/lesson-screen.tsx').then((module) => module.LessonScreen));
+const Lobby = lazy(() => import('../online/lobby.tsx').then((module) => module.Lobby));
+const OnlineScreen = lazy(() => import('../online/online-screen.tsx').then((module) => module.OnlineScreen));
+const AccountPage = lazy(() => import('../online/account-page.tsx').then((module) => module.AccountPage));
+const MyGamesPage = lazy(() => import('../online/my-games-page.tsx').then((module) => module.MyGamesPage));
+const LeaderboardPage = lazy(() =>
+  import('../online/leaderboard-page.tsx').then((module) => module.LeaderboardPage),
+);
+const AdminPage = lazy(() => import('../admin/admin-page.tsx').then((module) => module.AdminPage));
+
+export function App() {
+  const route = useRoute();
+  const [settings, setSettings] = useState(loadSettings);
+  const change = (changes: Partial<Settings>): void => {
+    const next = { ...settings, ...changes };
+    saveSettings(next);
+    setSettings(next);
+  };
+  useLayoutEffect(() => dress(settings), [settings]);
+  const words = WORDS[settings.language];
+  return (
+    <WordsContext.Provider value={words}>
+      <Suspense fallback={<p class="page-wait">{words.loading}</p>}>
+        {route.page === 'home' && <Home settings={settings} />}
+        {route.page === 'set-up' && <SetUp key={route.game} gameId={route.game} settings={settings} />}
+        {route.page === 'table' && (
+          <TableScreen key={route.id} id={route.id} settings={settings} change={change} />
+        )}
+        {route.page === 'rules' && (
+          <RulesPage key={route.game} gameId={route.game} section={route.section} settings={settings} />
+        )}
+        {route.page === 'learn' && route.game === null && <LearnPage settings={settings} />}
+        {route.page === 'learn' && route.game !== null && (
+          <LessonScreen key={route.game} gameId={route.game} settings={settings} />
+        )}
+        {route.page === 'settings' && <SettingsPage settings={settings} change={change} />}
+        {route.page === 'replay' && (
+          <ReplayScreen key={route.id} id={route.id} at={route.at} settings={settings} />
+        )}
+        {route.page === 'replays' && <ReplaysPage settings={settings} />}
+        {route.page === 'online' && <Lobby key={route.game} game={route.game} settings={settings} />}
+        {route.page === 'online-table' && (
+          <OnlineScreen key={route.id} table={route.id} settings={settings} change={change} />
+        )}
+        {route.page === 'online-me' && <AccountPage settings={settings} />}
+        {route.page === 'online-games' && <MyGamesPage settings={settings} />}
+        {route.page === 'leaderboard' && <LeaderboardPage ladder={route.ladder} settings={settings} />}
+        {route.page === 'admin' && <AdminPage settings={settings} token={route.token} />}
+        {route.page === 'stats' && <StatsPage settings={settings} />}
+      </Suspense>
+    </WordsContext.Provider>
+  );
+}

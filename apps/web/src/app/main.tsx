@@ -1,0 +1,12 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import '../ui/base.css';
+
+render(<App />, document.getElementById('app')!);
+
+// Keeping everything for offline play can wait until the page is there.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => navigator.serviceWorker.register('/service-worker.js'));
+  // It wants to know which table this page shows.
+  navigator.serviceWorker.addEventListener('message', ({ ports }) => ports[0]?.postMessage(location.hash));
+}

@@ -1,0 +1,62 @@
+import type { MatchRecord, Refusal, Result, ScoreLine, Seat, Shapes, Viewer } from '@quartet/core';
+
+/** Who sits on a seat. */
+export type Player =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string; readonly temper: string };
+
+/** All that a match needs to go on where it stopped; kept in the browser's storage, move by move. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly first: Seat;
+  readonly options: Shapes['Options'];
+  readonly seed: string;
+  readonly players: readonly Player[];
+  readonly moves: readonly string[];
+  readonly started: number;
+  readonly updated: number;
+  readonly result?: Result;
+  /** A turn was taken back: no longer a fair game. */
+  readonly casual: boolean;
+}
+
+/** One decision as the log shows it. */
+export interface LogEntry {
+  readonly ply: number;
+  readonly seat: Seat;
+  /** The move's text: moves are public in all our games. */
+  readonly text: string;
+  readonly events: readonly Shapes['Event'][];
+}
+
+/** The table as the viewer may see it. */
+export interface TableState {
+  readonly type: 'state';
+  readonly id: string;
+  readonly ply: number;
+  readonly viewer: Viewer;
+  readonly view: Shapes['View'];
+  /** What happened since the last state, in order; in the first one, the deal. */
+  readonly news: readonly LogEntry[];
+  readonly opening: readonly Shapes['Event'][];
+  readonly sheet: readonly ScoreLine[];
+  readonly result: Result | null;
+  readonly commitment: string | null;
+  readonly canTakeBack: boolean;
+  /** The record, once the match is over. */
+  readonly record: MatchRecord | null;
+}
+
+export interface Hint {
+  readonly text: string;
+  readonly reason: string;
+  readonly wins: number;
+  readonly points: number;
+  readonly behind: number;
+}
+
+/** Why a move was not made: by the rules, or a sentence about something else. */
+export type Refused = Refusal | string;

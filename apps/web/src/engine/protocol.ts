@@ -1,0 +1,24 @@
+import type { Language, Refusal, Seat } from '@quartet/core';
+import type { Hint, TableState } from './model.ts';
+
+/** What the page asks of the worker. */
+export type Request =
+  | {
+      readonly type: 'open';
+      readonly id: string /** Milliseconds a bot takes at least. */;
+      readonly pace: number;
+    }
+  | { readonly type: 'pace'; readonly pace: number }
+  /** The person of this seat looks at the screen now; null: nobody may. */
+  | { readonly type: 'reveal'; readonly seat: Seat | null }
+  | { readonly type: 'play'; readonly text: string }
+  | { readonly type: 'take-back' }
+  | { readonly type: 'hint'; readonly language: Language };
+
+/** What the worker tells the page. */
+export type Reply =
+  | TableState
+  | { readonly type: 'thinking'; readonly seat: Seat }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'hints'; readonly ply: number; readonly hints: readonly Hint[] }
+  | { readonly type: 'missing'; readonly id: string };

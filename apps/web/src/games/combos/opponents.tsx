@@ -1,0 +1,133 @@
+import type { Card, Event, Player } from '@quartet/combos';
+import type { Seat } from '@quartet/core';
+import { useContext } from 'preact/hooks';
+import { useWords } from '../../app/words/index.ts';
+import { SeatMarks } from '../../kit/seat-marks.ts';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Card as Face, Tile } from './card.tsx';
+import type { Desk } from './desk.ts';
+import { Chips } from './signs.tsx';
+
+const RESERVES = [0, 1];
+/** The others at the table, clockwise from the one at the screen. */
+export function Opponents({ desk }: { readonly desk: Desk }) {
+  const common = useWords();
+  const { view, me } = desk;
+  const round = view.players.map((_, i) => (i + (me ?? -1) + 1) % view.players.length);
+  const others = round.filter((seat) => seat !== me);
+  return (
+    <section class="cc-opponents" aria-label={common.opponents} data-count={others.length + 1}>
+      {others.map((seat) => (
+        <Opponent key={seat} desk={desk} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function Opponent({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+  const { view, names, words } = desk;
+  const common = useWords();
+  const player = view.players[seat]!;
+  const mark = useContext(SeatMarks)[seat];
+  const label = player.lost ? words.lost : words.chips(player.chips);
+  return (
+    <article class={`panel cc-seat ${seat === view.actor ? 'actor' : ''}`} aria-label={names[seat]}>
+      <Emblem name={names[seat]!} seat={seat} />
+      <strong class="cc-name">
+        {names[seat]}
+        {mark && <em class="seat-mark"> ○ {mark}</em>}
+      </strong>
+      <Chips count={player.chips} of={view.table.options.chips} label={label} />
+      <span class="cc-chip-text muted" aria-hidden="true">
+        {label}
+      </span>
+      <Reserve desk={desk} reserve={player.reserve} />
+      <span class="cc-count muted">
+        <b>{player.hand.count}</b> <span>{common.cardsInHand(player.hand.count).replace(/^\d+ /, '')}</span>
+      </span>
+      <Backs desk={desk} seat={seat} player={player} />
+      <p class="cc-last muted">{lastOf(desk, seat)}</p>
+      {desk.showLast && (
+        <button
+          type="button"
+          class="cc-look"
+          aria-label={words.showLast(names[seat]!)}
+          onClick={() => desk.showLast?.(seat)}
+        />
+      )}
+    </article>
+  );
+}
+
+function Reserve({ desk, reserve }: { readonly desk: Desk; readonly reserve: readonly Card[] }) {
+  const { words, cardName } = desk;
+  const cards = reserve.map(cardName).join(', ');
+  return (
+    <div
+      class="cc-reserve"
+      role="img"
+      aria-label={`${words.reserve}: ${cards || words.usedUp}`}
+      title={words.reserve}
+    >
+      {RESERVES.map((i) =>
+        reserve[i] ? (
+          <span key={i} class="cc-slot">
+            <Face card={reserve[i]} />
+            <Tile card={reserve[i]} />
+          </span>
+        ) : (
+          <span key={i} class="cc-slot empty" />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The hand from behind, with the cards that everybody saw being put there. */
+function Backs({
+  desk,
+  seat,
+  player,
+}: {
+  readonly desk: Desk;
+  readonly seat: Seat;
+  readonly player: Player;
+}) {
+  const { words, cardName } = desk;
+  const { count, known } = player.hand;
+  const fresh = freshlyPlaced(desk, seat);
+  const spoken = known.map(({ card, position }) => words.known(cardName(card), position)).join(', ');
+  return (
+    <div class="cc-backs" role="img" aria-label={spoken} aria-hidden={spoken === ''}>
+      {Array.from({ length: count }, (_, i) => {
+        const open = known.find(({ position }) => position === i + 1);
+        if (!open) return <i key={i} />;
+        return (
+          <span key={i} class={fresh === i ? 'fresh' : ''}>
+            <Tile card={open.card} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The place where this seat put a reserve card since my last decision; -1 if it did not. */
+function freshlyPlaced({ last }: Desk, seat: Seat): number {
+  const events = last.flatMap((entry) => (entry.seat === seat ? (entry.events as readonly Event[]) : []));
+  const placed = events.findLast((event) => event.type === 'reserved');
+  return placed?.at ?? -1;
+}
+
+const ACTS = ['combined', 'stopped', 'redraw', 'reserved', 'busted'];
+
+/** The last thing this seat did since my last decision, in words. */
+function lastOf({ last, wording, names }: Desk, seat: Seat): string {
+  const entry = last.findLast((one) => one.seat === seat && actOf(one.events as readonly Event[]));
+  const act = entry && actOf(entry.events as readonly Event[]);
+  return act ? wording.event(act, names) : '';
+}
+
+function actOf(events: readonly Event[]): Event | undefined {
+  return events.find(({ type }) => ACTS.includes(type));
+}

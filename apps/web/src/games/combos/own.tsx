@@ -1,0 +1,94 @@
+import { useWords } from '../../app/words/index.ts';
+import { CardBack } from '../../kit/card-back.tsx';
+import { Name } from '../../ui/name.tsx';
+import { Card } from './card.tsx';
+import type { Desk } from './desk.ts';
+import { THING } from './drag-names.ts';
+import { Chips } from './signs.tsx';
+
+/** My reserve, my chips, and the pile. */
+export function Own({ desk }: { readonly desk: Desk }) {
+  const common = useWords();
+  const { words, view, me } = desk;
+  const player = me === null ? null : view.players[me]!;
+  return (
+    <section class="panel cc-own" aria-label={common.yourTable}>
+      {player && <OwnReserve desk={desk} />}
+      <div class="cc-pile">
+        <h2 class="cc-heading cc-wide-only">{words.pile}</h2>
+        <div class="cc-pair">
+          <CardBack width={40} />
+          <span class="cc-text">
+            <b class="cc-wide-only">{words.left(view.pile.count)}</b>
+            <b class="cc-narrow-only">
+              {words.pile} {view.pile.count}
+            </b>
+            <i>{words.pileNote}</i>
+          </span>
+        </div>
+      </div>
+      {player && (
+        <div class="cc-mine">
+          <h2 class="cc-heading">{words.yourChips}</h2>
+          <Chips count={player.chips} of={view.table.options.chips} label={words.chips(player.chips)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OwnReserve({ desk }: { readonly desk: Desk }) {
+  const { words, view, me } = desk;
+  const { reserve } = view.players[me!]!;
+  const has = reserve.length > 0;
+  return (
+    <div class="cc-own-reserve">
+      <h2 class="cc-heading cc-wide-only">{words.yourReserve}</h2>
+      <div class="cc-pair">
+        {reserve.map((_, i) => (
+          <ReserveCard key={i} desk={desk} which={i + 1} />
+        ))}
+        {!has && <span class="cc-slot empty" />}
+        <span class="cc-text">
+          <b class="cc-wide-only">{has ? words.left(reserve.length) : words.usedUp}</b>
+          <b class="cc-narrow-only">{words.reserve}</b>
+          <i class="cc-wide-only">{has ? words.anyPlace : ''}</i>
+          <i class="cc-narrow-only">{has ? words.left(reserve.length) : words.usedUp}</i>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function ReserveCard({ desk, which }: { readonly desk: Desk; readonly which: number }) {
+  const { view, me, words, choice, hinted, cardName } = desk;
+  const card = view.players[me!]!.reserve[which - 1]!;
+  const isChosen = choice?.type === 'reserve' && choice.which === which;
+  const isHinted = hinted?.type === 'reserve' && hinted.which === which;
+  const canTake = desk.legal.isMine && desk.legal.refusal({ type: 'reserve', which, at: 0 }) === null;
+  return (
+    <button
+      type="button"
+      class={`cc-slot ${canTake ? 'can' : ''} ${isHinted ? 'hinted' : ''}`}
+      aria-pressed={isChosen}
+      aria-disabled={!canTake}
+      data-spot={`reserve ${which}`}
+      data-drag={THING.reserve(which)}
+      onClick={() => takeReserve(desk, which)}
+    >
+      <Name text={canTake ? words.takeCard(cardName(card)) : words.reserveCard(cardName(card))} />
+      <Card card={card} />
+    </button>
+  );
+}
+
+/** Chooses this reserve card, or lays it back; says why if it may not be taken. */
+export function takeReserve(desk: Desk, which: number): void {
+  const { legal, choice, hand, choose, say, isMine } = desk;
+  if (!isMine()) return;
+  const isChosen = choice?.type === 'reserve' && choice.which === which;
+  const why = legal.why({ type: 'reserve', which, at: 0 });
+  if (why) say(why);
+  else if (isChosen) choose(null);
+  else choose({ type: 'reserve', which, at: choice?.type === 'reserve' ? choice.at : hand.length });
+}

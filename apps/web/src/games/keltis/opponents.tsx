@@ -1,0 +1,136 @@
+import type { Seat } from '@quartet/core';
+import { COLOURS, type Colour } from '@quartet/keltis';
+import { useState } from 'preact/hooks';
+import { useWords } from '../../app/words/index.ts';
+import { SeatPanel } from '../../kit/seat-panel.tsx';
+import { lookOf, signed } from './look.ts';
+import './opponents.css';
+import { Known } from './known.tsx';
+import { rowMark } from './marks.ts';
+import { RowsSheet } from './rows-sheet.tsx';
+import type { Scene } from './scene.ts';
+import { Glyph } from './signs.tsx';
+import { Arrow, Stone } from './stone.tsx';
+import { suitStyle } from './token.tsx';
+
+/** Everybody else, clockwise: each row's last card and direction, points, stones, and what is known of the hand. */
+export function Opponents({ scene }: { readonly scene: Scene }) {
+  const words = useWords();
+  const [looked, setLooked] = useState<Seat | null>(null);
+  const { names, view } = scene.props;
+  const others = names.map((_, i) => (scene.seat + 1 + i) % names.length).slice(0, -1);
+  return (
+    <section class="kt-opponents" aria-label={words.opponents} data-count={others.length}>
+      {others.map((seat) => (
+        <SeatPanel
+          key={seat}
+          seat={seat}
+          class="kt-seat"
+          name={names[seat]!}
+          facts={<Facts scene={scene} seat={seat} />}
+          points={signed(scene.points[seat]!.total)}
+          isActor={view.actor === seat}
+        >
+          <div class="kt-seat-rows">
+            {COLOURS.map((row) => (
+              <LastCard key={row} scene={scene} seat={seat} row={row} />
+            ))}
+            <Counts scene={scene} seat={seat} />
+          </div>
+          <div class="kt-known-line">
+            <Known scene={scene} seat={seat} />
+            <span class="kt-last-words">{lastWords(scene, seat)}</span>
+          </div>
+          <button
+            type="button"
+            class="kt-look"
+            aria-label={scene.words.looksAt(names[seat]!)}
+            onClick={() => setLooked(seat)}
+          />
+          <span class="kt-origin" data-flip={`seat ${seat}`} aria-hidden="true" />
+        </SeatPanel>
+      ))}
+      {looked !== null && <RowsSheet scene={scene} seat={looked} onClose={() => setLooked(null)} />}
+    </section>
+  );
+}
+
+function Facts({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  return (
+    <>
+      {scene.words.inHand(scene.plan.desk.view.players[seat]!.hand.count)}
+      <Known scene={scene} seat={seat} />
+    </>
+  );
+}
+
+/** What this seat did since my last decision, drawing aside. */
+function lastWords({ props, marks }: Scene, seat: Seat): string {
+  const event = marks.acts.get(seat);
+  return event ? props.wording.event(event, props.names) : '';
+}
+
+function LastCard({
+  scene,
+  seat,
+  row,
+}: {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly row: Colour;
+}) {
+  const cards = scene.plan.desk.view.players[seat]!.rows[row];
+  const { course, last } = lookOf(cards);
+  const top = cards.at(-1);
+  const points = scene.points[seat]!.rows[row];
+  const { words, marks } = scene;
+  if (!top)
+    return (
+      <div class="kt-last empty">
+        <span class="kt-last-card">
+          <Glyph sign={row} />
+        </span>
+        <span class="kt-last-note">–</span>
+        <span class="visually-hidden">{`${words.rows[row]}: ${words.empty}`}</span>
+      </div>
+    );
+  return (
+    <div class={marks.rows.has(rowMark(seat, row)) ? 'kt-last marked' : 'kt-last'} style={suitStyle(row)}>
+      <span
+        class="kt-last-card"
+        data-card={top}
+        data-flip={scene.flips.get(`row ${seat} ${row}`)?.at(-1)}
+        data-flip-from={marks.from.has(top) ? `seat ${seat}` : undefined}
+        aria-hidden="true"
+      >
+        <Glyph sign={row} ground="var(--fill)" />
+        <span class={last === 10 ? 'kt-last-value wide' : 'kt-last-value'}>
+          {course === 'ended' ? <Glyph sign="E" /> : last}
+          {(course === 'up' || course === 'down') && <Arrow course={course} />}
+        </span>
+      </span>
+      <span class="kt-last-note" aria-hidden="true">{`${cards.length} · ${signed(points)}`}</span>
+      <span class="visually-hidden">
+        {`${words.rows[row]}: ${words.cards(cards.length)}, ${last ?? ''} ${words.spokenCourses[course]}, ${signed(points)}`}
+      </span>
+    </div>
+  );
+}
+
+/** How many point cards and stones. */
+function Counts({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { points, stones } = scene.plan.desk.view.players[seat]!;
+  const isMarked = scene.marks.rows.has(rowMark(seat, '*'));
+  return (
+    <div class="kt-counts">
+      <span class={isMarked ? 'marked' : ''}>
+        <Glyph sign="*" />
+        <span class="visually-hidden">{scene.words.pointRow}</span> {points.length}
+      </span>
+      <span>
+        <Stone stone={stones.length} />
+        <span class="visually-hidden">{`${scene.words.stones}: ${stones.join(', ') || '–'}`}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { COLOURS, type Colour, pointsForRow, ROW_POINTS } from '@quartet/keltis';
+import { useWords } from '../../app/words/index.ts';
+import { Strip } from '../../kit/strip.tsx';
+import { Name } from '../../ui/name.tsx';
+import { lookOf, signed } from './look.ts';
+import { rowMark } from './marks.ts';
+import './own-rows.css';
+import { PointLane } from './point-lane.tsx';
+import type { Scene } from './scene.ts';
+import { Glyph } from './signs.tsx';
+import { Arrow, Lock } from './stone.tsx';
+import { targetsOf } from './targets.ts';
+import { suitStyle, Token } from './token.tsx';
+import { PLACE } from './use-keltis-drags.ts';
+
+/** The rows at the bottom are their own score scale: an empty place prints what a row up to there scores. */
+export function OwnRows({ scene }: { readonly scene: Scene }) {
+  const { yourTable } = useWords();
+  const { words, seat } = scene;
+  const isMine = scene.props.me !== null;
+  return (
+    <section class={isMine ? 'kt-rows panel' : 'kt-rows panel of-other'} aria-label={yourTable}>
+      <h2 class="kt-head">
+        <span class="kt-head-text">
+          {isMine ? words.yourRows : words.rowsOf(scene.props.names[seat]!)}
+          <span class="kt-head-note"> – {words.rowsNote}</span>
+        </span>
+        <strong>
+          {words.total} {signed(scene.points[seat]!.total)}
+        </strong>
+      </h2>
+      <Strip class="kt-lanes" label={isMine ? words.yourRows : words.rowsOf(scene.props.names[seat]!)}>
+        {COLOURS.map((row) => (
+          <Lane key={row} scene={scene} row={row} />
+        ))}
+        <PointLane scene={scene} />
+      </Strip>
+    </section>
+  );
+}
+
+function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {
+  const { words, seat, plan } = scene;
+  const cards = plan.desk.view.players[seat]!.rows[row];
+  const { course } = lookOf(cards);
+  const points = scene.points[seat]!.rows[row];
+  const isTarget = targetsOf(scene).has(row);
+  const after = pointsForRow(cards.length + 1);
+  const spoken = [
+    words.rows[row],
+    words.spokenCourses[course],
+    cards.map((card) => scene.props.wording.card(card)).join(' '),
+    signed(points),
+    isTarget ? words.makes(signed(after)) : '',
+  ];
+  return (
+    <button
+      type="button"
+      class={`kt-lane ${course} ${isTarget ? 'target' : ''}`}
+      style={suitStyle(row)}
+      aria-disabled={!isTarget}
+      data-spot={`row ${row}`}
+      data-drop={PLACE.row(row)}
+      onClick={() => scene.taps.row(row)}
+    >
+      <Name text={spoken.filter(Boolean).join(', ')} />
+      <span class="kt-tab" aria-hidden="true">
+        <span class="kt-tab-sign">
+          <Glyph sign={row} ground="var(--fill)" />
+          {(course === 'up' || course === 'down') && <Arrow course={course} />}
+          {course === 'ended' && <Lock />}
+        </span>
+        <span class="kt-tab-course">
+          {(course === 'up' || course === 'down') && <Arrow course={course} />}
+          {course === 'ended' && <Lock />}
+          {words.courses[course]}
+        </span>
+      </span>
+      <Places scene={scene} row={row} isTarget={isTarget} />
+      <span class={points < 0 ? 'kt-lane-points minus' : 'kt-lane-points'} aria-hidden="true">
+        {signed(points)}
+      </span>
+    </button>
+  );
+}
+
+function Places(props: { readonly scene: Scene; readonly row: Colour; readonly isTarget: boolean }) {
+  const { scene, row, isTarget } = props;
+  const cards = scene.plan.desk.view.players[scene.seat]!.rows[row];
+  const laidBefore = scene.props.view.players[scene.seat]!.rows[row].length;
+  const isEnded = lookOf(cards).course === 'ended';
+  const flips = scene.flips.get(`row ${scene.seat} ${row}`);
+  const count = Math.max(ROW_POINTS.length - 1, cards.length + (isTarget ? 1 : 0));
+  const isMarked = scene.props.me === null && scene.marks.rows.has(rowMark(scene.seat, row));
+  return (
+    <span class="kt-places" style={{ '--places': count }} aria-hidden="true">
+      {cards.map((card, i) => (
+        <Token
+          key={flips?.[i] ?? i}
+          card={card}
+          class={i >= laidBefore ? 'staged' : isMarked && i === cards.length - 1 ? 'marked' : ''}
+          flip={flips?.[i]}
+        />
+      ))}
+      {Array.from({ length: count - cards.length }, (_, i) => (
+        <span
+          key={`place ${i}`}
+          class={`kt-place ${isTarget && i === 0 ? 'next' : ''} ${isEnded && !(isTarget && i === 0) ? 'gone' : ''}`}
+        >
+          {signed(pointsForRow(cards.length + i + 1))}
+        </span>
+      ))}
+    </span>
+  );
+}

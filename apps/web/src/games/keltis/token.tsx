@@ -1,0 +1,53 @@
+import type { Card } from '@quartet/keltis';
+import { memo } from 'preact/compat';
+import { useLetter } from '../../kit/letters.ts';
+import { LETTERS } from './letters.ts';
+import { isEnd, signOf } from './look.ts';
+import { Glyph, SUITS } from './signs.tsx';
+
+/** The colours of a suit, for style sheets. */
+export function suitStyle(card: Card | Parameters<typeof Glyph>[0]['sign']): Record<string, string> {
+  const sign = card[0] as keyof typeof SUITS;
+  return { '--fill': SUITS[sign].fill, '--on': SUITS[sign].on, '--ink-line': SUITS[sign].line };
+}
+
+/** A card as it lies in a row: number and sign, nothing else. */
+export const Token = memo(
+  (props: {
+    readonly card: Card;
+    readonly class?: string;
+    readonly flip?: string | undefined;
+    readonly flipFrom?: string | undefined;
+  }) => {
+    const { card } = props;
+    const letter = useLetter(LETTERS, signOf(card));
+    return (
+      <span
+        class={`kt-token ${props.class ?? ''}`}
+        style={suitStyle(card)}
+        data-card={card}
+        data-flip={props.flip}
+        data-flip-from={props.flipFrom}
+        aria-hidden="true"
+      >
+        <span class={card.length > 2 ? 'kt-token-value wide' : 'kt-token-value'}>
+          {isEnd(card) ? <Glyph sign="E" /> : card.slice(1)}
+        </span>
+        <span class="kt-token-sign">
+          <Glyph sign={signOf(card)} ground="var(--fill)" />
+          {letter && <span class="card-letter">{letter}</span>}
+        </span>
+      </span>
+    );
+  },
+);
+
+/** A card within a line of text. */
+export function Chip({ card }: { readonly card: Card }) {
+  return (
+    <span class="kt-chip" data-card={card} style={suitStyle(card)} aria-hidden="true">
+      <Glyph sign={signOf(card)} ground="var(--fill)" />
+      {isEnd(card) ? <Glyph sign="E" /> : card.slice(1)}
+    </span>
+  );
+}

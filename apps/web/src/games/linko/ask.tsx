@@ -1,0 +1,152 @@
+import type { Card, Move } from '@quartet/linko';
+import { faceOf } from '@quartet/linko';
+import type { ComponentChildren } from 'preact';
+import { useWords } from '../../app/words/index.ts';
+import { ActionBar, ActionButton } from '../../kit/action-bar.tsx';
+import { Name } from '../../ui/name.tsx';
+import './ask.css';
+import { Tokens } from './card.tsx';
+import { groupsOf } from './ghost.tsx';
+import { Fan } from './layers.tsx';
+import { attempt, isHinted, type Scene } from './scene.ts';
+import { victimsOf } from './verdict.ts';
+
+interface Choice {
+  readonly move: Move;
+  readonly label: string;
+  readonly note?: string;
+  /** Shown instead of words where there are many choices. */
+  readonly cards?: readonly Card[];
+}
+
+const FEW = 2;
+
+/** The choices of a decision between a few things, in the order of their keys 1, 2, … */
+export function choicesOf(scene: Scene): readonly Choice[] {
+  const { t, view, names, legal } = scene;
+  if (!legal.isMine) return [];
+  if (view.phase === 'ghost') {
+    const groups = groupsOf(scene).filter(({ inReach }) => inReach);
+    return groups.map(({ card, cards }) => ({
+      move: { type: 'snatch', number: faceOf(card) + 1 },
+      label: t.ghostTake(t.set(cards)),
+      ...(groups.length > FEW && { cards }),
+    }));
+  }
+  if (view.phase !== 'snatch' && view.phase !== 'reclaim') return [];
+  const held = view.seats[view.actor]!.hand.count;
+  const size = view.seats[view.victim!]!.layers.at(-1)!.length;
+  const victim = names[view.victim!]!;
+  if (view.phase === 'snatch') {
+    return [
+      { move: { type: 'take' }, label: t.take, note: t.takeNote(held, held + size, victim, size) },
+      { move: { type: 'leave' }, label: t.leave(victim), note: t.leaveNote(size) },
+    ];
+  }
+  return [
+    { move: { type: 'reclaim' }, label: t.reclaim, note: t.reclaimResult(held, held + size) },
+    { move: { type: 'discard' }, label: t.discard(size), note: t.discardResult },
+  ];
+}
+
+/** A decision, with the table still in sight. */
+export function Ask({ scene, hand }: { readonly scene: Scene; readonly hand: readonly Card[] }) {
+  const { t, view } = scene;
+  const words = useWords();
+  const choices = choicesOf(scene);
+  const { title, note, cards } = questionOf(scene);
+  return (
+    <section class="panel lk-ask" aria-label={words.actions}>
+      <div class="lk-ask-text" role="status">
+        <h2>{title}</h2>
+        <p class="muted">{note}</p>
+      </div>
+      {cards && <Fan cards={cards} class="lk-ask-cards" />}
+      <div class="lk-choices">
+        {choices.map((choice, i) => (
+          <ChoiceButton key={choice.label} scene={scene} choice={choice} at={i} first={i === 0} />
+        ))}
+      </div>
+      <p class="lk-ask-hand muted">
+        {t.handNow} <Tokens cards={hand} />
+        <span class="visually-hidden">{view.seats[view.actor]!.hand.count}</span>
+      </p>
+    </section>
+  );
+}
+
+function ChoiceButton(props: {
+  readonly scene: Scene;
+  readonly choice: Choice;
+  readonly at: number;
+  readonly first: boolean;
+}) {
+  const { scene, choice, at } = props;
+  const mark = isHinted(scene, choice.move) ? 'hinted' : '';
+  return (
+    <button
+      type="button"
+      class={`button lk-choice ${props.first ? 'primary' : ''} ${choice.cards ? 'lk-of-group' : ''} ${mark}`}
+      data-first={props.first || undefined}
+      data-spot={`choice ${choice.move.type}`}
+      onClick={() => attempt(scene, choice.move)}
+    >
+      {choice.cards ? (
+        <>
+          <Name text={choice.label} />
+          <Tokens cards={choice.cards} />
+        </>
+      ) : (
+        <span>
+          {choice.label}
+          {choice.note && <small>{choice.note}</small>}
+        </span>
+      )}
+      <span class="kbd" aria-hidden="true">
+        {at + 1}
+      </span>
+    </button>
+  );
+}
+
+function questionOf(scene: Scene): {
+  readonly title: string;
+  readonly note: ComponentChildren;
+  readonly cards?: readonly Card[];
+} {
+  const { t, view, names } = scene;
+  const played = t.set(view.seats[view.turn]!.layers.at(-1)!);
+  if (view.phase === 'ghost') return { title: t.ghostAsk, note: t.ghostAskNote(played) };
+  const cards = view.seats[view.victim!]!.layers.at(-1)!;
+  if (view.phase === 'reclaim') {
+    return { title: t.reclaimTitle(names[view.turn]!), note: t.reclaimNote(t.set(cards), played), cards };
+  }
+  const next = victimsOf(view, null).filter((seat) => seat !== view.victim);
+  const after = next.length > 0 ? t.follows(t.list(next.map((seat) => names[seat]!))) : t.lastSnatch;
+  const title = t.snatchTitle(names[view.victim!]!);
+  return { title, note: `${t.snatchNote(t.set(cards), played)} ${after}`, cards };
+}
+
+/** Drawing: the row and the pile are the places to tap. */
+export function DrawBar({ scene, total }: { readonly scene: Scene; readonly total: number }) {
+  const { t, view, legal } = scene;
+  const move = { type: 'draw', from: 'pile' } as const;
+  const at = total - view.due! + 1;
+  return (
+    <ActionBar
+      preview={
+        <>
+          <b>{t.drawTitle(at, total)}</b> {t.drawNote}
+        </>
+      }
+    >
+      <ActionButton
+        primary
+        label={t.drawPile}
+        hotkey="Enter"
+        disabled={legal.refusal(move) !== null}
+        onPress={() => attempt(scene, move)}
+      />
+    </ActionBar>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Card, faceOf } from '@quartet/linko';
+import { Strip } from '../../kit/strip.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Name } from '../../ui/name.tsx';
+import { countsOf, Face } from './card.tsx';
+import { attempt, isHinted, type Scene } from './scene.ts';
+import { compare } from './verdict.ts';
+
+/** The ghost's cards of one number. */
+export interface Group {
+  readonly card: Card;
+  readonly cards: readonly Card[];
+  /** Whether what is played, or chosen, would snatch it. */
+  readonly inReach: boolean;
+}
+
+export function groupsOf({ view, staged, me }: Scene): readonly Group[] {
+  const isGhostNow = view.phase === 'ghost';
+  const endsRound = staged.cards?.length === view.seats[me ?? 0]!.hand.count;
+  const played = isGhostNow ? view.seats[view.turn]!.layers.at(-1)! : endsRound ? null : staged.cards;
+  return [...countsOf(view.ghost ?? [])].map(([card, count]) => {
+    const cards = Array<Card>(count).fill(card);
+    return { card, cards, inReach: compare(cards, played).kind === 'snatch' };
+  });
+}
+
+/** The third at a Duel: an open hand, in groups by number. */
+export function GhostSeat({ scene }: { readonly scene: Scene }) {
+  const { t, view } = scene;
+  const groups = groupsOf(scene);
+  const reach = groups.filter(({ inReach }) => inReach);
+  const isCompared = reach.length > 0 || view.phase === 'ghost' || scene.staged.cards !== null;
+  return (
+    <article class={`panel seat lk-seat lk-ghost ${reach.length > 0 ? 'hit' : ''}`} aria-label={t.ghost}>
+      <div class="seat-head">
+        <Emblem name={t.ghost} seat={5} />
+        <div class="seat-who">
+          <strong>{t.ghost}</strong>
+          <span class="muted">{t.ghostFacts(view.ghost!.length)}</span>
+        </div>
+        {isCompared && (
+          <p class={reach.length > 0 ? 'lk-ghost-say hit' : 'lk-ghost-say'}>
+            <Icon name={reach.length > 0 ? 'up' : 'shield'} size={16} />
+            <span>{reach.length > 0 ? t.ghostRule : t.ghostSafe}</span>
+          </p>
+        )}
+      </div>
+      <div class="lk-groups-room" style={{ '--groups': Math.max(7, groups.length) }}>
+        <Strip label={t.ghost} class="lk-groups">
+          {groups.map((group) => (
+            <GroupButton key={group.card} scene={scene} group={group} />
+          ))}
+        </Strip>
+      </div>
+    </article>
+  );
+}
+
+function GroupButton({ scene, group }: { readonly scene: Scene; readonly group: Group }) {
+  const { t, legal, view, wording, names, say } = scene;
+  const { card, cards, inReach } = group;
+  const move = { type: 'snatch', number: faceOf(card) + 1 } as const;
+  const isTarget = legal.isMine && view.phase === 'ghost' && inReach;
+  const press = (): void => {
+    if (legal.isMine && view.phase !== 'ghost') say(legal.why(move) ?? wording.prompt(view, names));
+    else attempt(scene, move);
+  };
+  return (
+    <button
+      type="button"
+      class={`lk-group ${isTarget ? 'target' : ''} ${inReach ? 'reach' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`}
+      aria-disabled={!isTarget}
+      onClick={press}
+    >
+      <Name text={t.ghostGroup(t.set(cards), inReach)} />
+      <Face card={card} />
+      {cards.length > 1 && (
+        <span class="lk-count" aria-hidden="true">
+          {cards.length}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '@quartet/core';
+import type { ComponentChildren } from 'preact';
+import { useWords } from '../../app/words/index.ts';
+import { SeatPanel } from '../../kit/seat-panel.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Layers } from './layers.tsx';
+import type { Scene } from './scene.ts';
+import './seats.css';
+import './layers.css';
+import './ghost.css';
+import { signed, standing, type Verdict, verdictOn } from './verdict.ts';
+
+/** The line at the foot of a seat: a sign, a word, the numbers. */
+export function VerdictLine({ scene, verdict }: { readonly scene: Scene; readonly verdict: Verdict }) {
+  const { t } = scene;
+  const title = t.verdictTitle(verdict);
+  const isSafe = verdict.kind === 'size' || verdict.kind === 'value';
+  return (
+    <p class={verdict.kind === 'snatch' ? 'lk-verdict hit' : 'lk-verdict'}>
+      {verdict.kind === 'snatch' && <Icon name="up" size={18} />}
+      {isSafe && <Icon name="shield" size={17} />}
+      {title && <b>{title}</b>} <span>{t.verdict(verdict)}</span>
+    </p>
+  );
+}
+
+/** A seat with its stack. The whole of it is a button that shows more, and says everything. */
+export function SeatOf(props: {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly foot?: ComponentChildren;
+  onMore(): void;
+}) {
+  const { scene, seat } = props;
+  const { t, view, names, me } = scene;
+  const words = useWords();
+  const { hand, layers, known } = view.seats[seat]!;
+  const { laid, held, total } = standing(view, seat);
+  const verdict = verdictOn(view, seat, scene.settings.aids ? scene.staged.cards : null);
+  const name = seat === me ? words.you : names[seat]!;
+  const spoken = `${t.verdictTitle(verdict)} ${t.verdict(verdict)}`.trim();
+  return (
+    <SeatPanel
+      seat={seat}
+      name={names[seat]!}
+      isActor={view.actor === seat && seat !== me && view.phase !== 'over'}
+      class={`lk-seat ${seat === me ? 'lk-mine' : ''} ${verdict.kind === 'snatch' ? 'hit' : ''}`}
+      facts={
+        <>
+          <span class="lk-in-hand">
+            {hand.count} <span class="lk-unit">{t.unit(hand.count)}</span>
+          </span>
+          {seat === me && <span class="lk-known"> · {words.you}</span>}
+          {seat !== me && known.length > 0 && <span class="lk-known"> · {t.known(known.length)}</span>}
+        </>
+      }
+      points={
+        <>
+          {signed(total)}
+          <small class="muted">
+            +{laid} −{held}
+          </small>
+        </>
+      }
+    >
+      <span class="lk-spot" data-flip={`seat ${seat}`} />
+      <Layers scene={scene} seat={seat} next={seat === me ? scene.staged.cards : null} />
+      {props.foot ?? <VerdictLine scene={scene} verdict={verdict} />}
+      <button
+        type="button"
+        class="lk-cover"
+        aria-label={t.seatName(name, t.cards(hand.count), signed(total), t.set(layers.at(-1) ?? []), spoken)}
+        title={t.details(name)}
+        onClick={props.onMore}
+      />
+    </SeatPanel>
+  );
+}
+
+/** What lies before me, and what would lie there. */
+export function MySeat(props: { readonly scene: Scene; readonly seat: Seat; onMore(): void }) {
+  const { scene, seat } = props;
+  const { t, view, staged } = scene;
+  const { laid, held } = standing(view, seat);
+  const foot = staged.cards && (
+    <p class="lk-verdict next">
+      <b>{t.nextTop}</b>{' '}
+      <span>
+        <span class="lk-long">{t.set(staged.cards)}</span>
+        <span class="lk-short">{staged.cards.join(' ')}</span>, +{laid + staged.cards.length} −
+        {held - staged.cards.length}
+      </span>
+    </p>
+  );
+  return <SeatOf {...props} foot={foot} />;
+}

@@ -1,0 +1,119 @@
+import type { Seat } from '@quartet/core';
+import { useWords } from '../../app/words/index.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Tokens } from './card.tsx';
+import type { Scene } from './scene.ts';
+import { signed } from './verdict.ts';
+
+function CloseButton({ label, onPress }: { readonly label: string; onPress(): void }) {
+  return (
+    <div class="sheet-actions">
+      <button type="button" class="button primary" onClick={onPress}>
+        {label}
+      </button>
+    </div>
+  );
+}
+
+/** All layers of a seat, and the cards its hand is known to hold. */
+export function SeatSheet(props: { readonly scene: Scene; readonly seat: Seat; onClose(): void }) {
+  const { t, view, names, me, showLast } = props.scene;
+  const words = useWords();
+  const { layers, known } = view.seats[props.seat]!;
+  const name = names[props.seat]!;
+  return (
+    <Sheet label={t.details(name)} onClose={props.onClose}>
+      <h2>{name}</h2>
+      <h3 class="lk-title">{t.layersOf(name)}</h3>
+      <ol class="lk-list">
+        {layers.length === 0 && <li>{t.noLayer}</li>}
+        {layers.toReversed().map((layer, i) => (
+          <li key={i}>
+            <Tokens cards={layer} /> <span>{t.set(layer)}</span>
+          </li>
+        ))}
+      </ol>
+      <h3 class="lk-title">{t.knownOf(name)}</h3>
+      <p class="lk-list-line">
+        {known.length === 0 ? t.nobodyKnows : <Tokens cards={known} />}
+        <span class="visually-hidden">{known.join(' ')}</span>
+      </p>
+      {props.seat === me && (
+        <>
+          <h3 class="lk-title">{t.discards}</h3>
+          <DiscardLine scene={props.scene} />
+        </>
+      )}
+      <div class="sheet-actions">
+        {showLast && props.seat !== me && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              props.onClose();
+              showLast(props.seat);
+            }}
+          >
+            {t.showLast}
+          </button>
+        )}
+        <button type="button" class="button primary" onClick={props.onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function DiscardLine({ scene: { t, view } }: { readonly scene: Scene }) {
+  return (
+    <p class="lk-list-line">
+      {view.discards.length === 0 ? t.noDiscards : <Tokens cards={view.discards} />}
+      <span class="visually-hidden">{view.discards.join(' ')}</span>
+    </p>
+  );
+}
+
+export function DiscardSheet({ scene, onClose }: { readonly scene: Scene; onClose(): void }) {
+  const { t } = scene;
+  const words = useWords();
+  return (
+    <Sheet label={t.discards} onClose={onClose}>
+      <h2>{t.discards}</h2>
+      <DiscardLine scene={scene} />
+      <CloseButton label={words.close} onPress={onClose} />
+    </Sheet>
+  );
+}
+
+/** A round that is over while the match goes on. */
+export interface RoundResult {
+  readonly round: number;
+  /** By seat: of this round, and so far. */
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+}
+
+export function RoundSheet(props: { readonly scene: Scene; readonly result: RoundResult; onClose(): void }) {
+  const { scene, result } = props;
+  const { t, names } = scene;
+  return (
+    <Sheet label={t.roundOver(result.round)} onClose={props.onClose}>
+      <h2>{t.roundOver(result.round)}</h2>
+      <table class="sheet-table">
+        <tbody>
+          {names.map((name, seat) => (
+            <tr key={seat}>
+              <th>{name}</th>
+              <td class="number">{signed(result.points[seat]!)}</td>
+              <td class="number">
+                {signed(result.totals[seat]!)} <span class="muted">{t.soFar}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <CloseButton label={t.nextRound} onPress={props.onClose} />
+    </Sheet>
+  );
+}

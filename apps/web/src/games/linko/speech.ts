@@ -1,0 +1,90 @@
+import type { Card, LinkoShapes, Move } from '@quartet/linko';
+import { othersThan, type Speech, type Told } from '../../kit/speech.ts';
+import { countsOf } from './card.tsx';
+import { LINKO_SPEECH } from './speech-words.ts';
+import { signed, standing, victimsOf } from './verdict.ts';
+import { LINKO_WORDS } from './words.ts';
+
+type LinkoTold = Told<LinkoShapes>;
+
+export const speech: Speech<LinkoShapes> = {
+  sounds: {
+    dealt: 'deal',
+    'ghost-filled': 'flip',
+    played: 'place',
+    'ghost-snatched': 'snatch',
+    snatched: 'snatch',
+    taken: 'slide',
+    left: null,
+    reclaimed: 'slide',
+    discarded: 'slide',
+    drawn: 'flip',
+    refilled: 'flip',
+    'last-turn': null,
+    'round-over': 'claim',
+    'match-over': 'claim',
+  },
+  minor: ['snatched', 'drawn', 'refilled', 'ghost-filled'],
+  keys: {
+    en: [
+      ['1 – 9, 0', 'choose the cards of a number, a card of the row, or an answer'],
+      ['X', 'add a joker, or choose the jokers'],
+      ['+ / −', 'one card more or less'],
+    ],
+    de: [
+      ['1 – 9, 0', 'die Karten einer Zahl, eine Karte der Reihe oder eine Antwort wählen'],
+      ['X', 'einen Joker dazunehmen oder die Joker wählen'],
+      ['+ / −', 'eine Karte mehr oder weniger'],
+    ],
+  },
+  mine,
+  others: (told) =>
+    [...othersThan(told.me, told.names).map((seat) => other(told, seat)), ghost(told)].join(' ').trim(),
+  table,
+  kind,
+};
+
+function mine({ view, me, language }: LinkoTold): string {
+  const [s, t] = [LINKO_SPEECH[language], LINKO_WORDS[language]];
+  const { hand, layers } = view.seats[me]!;
+  const { laid, held, total } = standing(view, me);
+  const points = `+${laid} −${held}, ${signed(total)}`;
+  const top = layers.at(-1);
+  const said = top ? s.top(t.set(top)) : s.noTop;
+  if (held === 0) return `${s.emptyHand(points)} ${said}`;
+  return `${s.mine(t.cards(held), t.list(setsOf(hand.cards ?? [], t.set)), points)} ${said}`;
+}
+
+function setsOf(cards: readonly Card[], set: (cards: readonly Card[]) => string): readonly string[] {
+  return [...countsOf(cards)].map(([card, count]) => set(Array<Card>(count).fill(card)));
+}
+
+function other({ view, names, language }: LinkoTold, seat: number): string {
+  const t = LINKO_WORDS[language];
+  const { hand, layers } = view.seats[seat]!;
+  const points = signed(standing(view, seat).total);
+  const top = layers.at(-1);
+  return LINKO_SPEECH[language].other(names[seat]!, t.cards(hand.count), points, top ? t.set(top) : '');
+}
+
+function ghost({ view, language }: LinkoTold): string {
+  if (!view.ghost) return '';
+  const t = LINKO_WORDS[language];
+  return LINKO_SPEECH[language].ghost(t.list(setsOf(view.ghost, t.set)));
+}
+
+function table({ view, language, wording }: LinkoTold): string {
+  const [s, t] = [LINKO_SPEECH[language], LINKO_WORDS[language]];
+  const row = view.row.map((cards) => cards.map((card) => wording.card(card)).join(' + ') || s.empty);
+  const said = s.table(row.join(', '), t.cards(view.pile.count), t.cards(view.discards.length));
+  return view.lastTurn ? `${said} ${t.lastTurn}` : said;
+}
+
+function kind(move: Move, { view, language }: LinkoTold): string {
+  const { kinds } = LINKO_SPEECH[language];
+  if (move.type === 'draw') return move.from === 'row' ? kinds.row : kinds.pile;
+  if (move.type === 'snatch') return kinds.ghost;
+  if (move.type !== 'play') return kinds[move.type];
+  if (victimsOf(view, move.cards).length > 0) return kinds.snatches;
+  return move.cards.length === 1 ? kinds.single : kinds.several;
+}

@@ -1,0 +1,118 @@
+import { useWords } from '../../app/words/index.ts';
+import { CardBack } from '../../kit/card-back.tsx';
+import { Strip } from '../../kit/strip.tsx';
+import { Name } from '../../ui/name.tsx';
+import { Face } from './card.tsx';
+import { Fan } from './layers.tsx';
+import { attempt, isHinted, type Scene } from './scene.ts';
+import './supply.css';
+import { ZONE } from './tracks.ts';
+import { THING } from './use-linko-drags.ts';
+
+/** What everybody draws from: the row and the pile; and the discards, which are out of play. */
+export function Supply({ scene, onDiscards }: { readonly scene: Scene; onDiscards(): void }) {
+  const { t, view } = scene;
+  const words = useWords();
+  const { rounds } = view.table.options;
+  return (
+    <section class="lk-table" aria-label={words.table}>
+      <Strip class="lk-supply" label={words.table}>
+        <div class="panel lk-row">
+          <h2 class="lk-title">
+            {t.row}
+            {rounds > 1 && <small> {t.roundOf(view.round, rounds)}</small>}
+          </h2>
+          <div class="lk-slots">
+            {view.row.map((_, slot) => (
+              <Slot key={slot} scene={scene} slot={slot} />
+            ))}
+          </div>
+          <p class={view.lastTurn ? 'lk-note last' : 'lk-note'}>{view.lastTurn ? t.lastTurn : t.rowNote}</p>
+        </div>
+        <div class="panel lk-piles-panel">
+          <Pile scene={scene} />
+          <Discards scene={scene} onPress={onDiscards} />
+        </div>
+      </Strip>
+    </section>
+  );
+}
+
+/** A slot may hold several cards in a Duel: they are drawn as one. */
+function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number }) {
+  const { t, view, legal, tracks, news } = scene;
+  const cards = view.row[slot]!;
+  const move = { type: 'draw', from: 'row', slot: slot + 1 } as const;
+  const isTarget = legal.isMine && view.phase === 'draw' && legal.refusal(move) === null;
+  const isFresh = news.some(
+    (event) => event.type === 'refilled' && event.placed.some((placed) => placed.slot === slot + 1),
+  );
+  const note = cards.length > 1 ? t.asOne : isFresh ? t.fresh : '';
+  return (
+    <button
+      type="button"
+      class={`lk-slot ${isTarget ? 'target' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`}
+      style={{ '--count': Math.max(1, cards.length) }}
+      aria-disabled={!isTarget}
+      data-spot={`slot ${slot + 1}`}
+      data-drag={isTarget ? THING.slot(slot + 1) : undefined}
+      onClick={() => attempt(scene, move)}
+    >
+      <Name text={cards.length > 0 ? t.slot(slot + 1, t.set(cards)) : t.slotEmpty(slot + 1)} />
+      {cards.length > 0 ? (
+        <Fan cards={cards} flips={tracks.get(ZONE.slot(slot))} from="pile" />
+      ) : (
+        <span class="lk-hole" aria-hidden="true">
+          {t.emptyNote}
+        </span>
+      )}
+      <span class={isFresh ? 'lk-label fresh' : 'lk-label'} aria-hidden="true">
+        <span class={note && 'lk-long'}>
+          {slot + 1} {note && '· '}
+        </span>
+        {note}
+      </span>
+    </button>
+  );
+}
+
+function Pile({ scene }: { readonly scene: Scene }) {
+  const { t, view, legal } = scene;
+  const move = { type: 'draw', from: 'pile' } as const;
+  const { count } = view.pile;
+  const isTarget = legal.isMine && view.phase === 'draw' && legal.refusal(move) === null;
+  return (
+    <button
+      type="button"
+      class={`lk-pile ${isTarget ? 'target' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`}
+      aria-disabled={!isTarget}
+      data-spot="pile"
+      data-drag={isTarget ? THING.pile : undefined}
+      onClick={() => attempt(scene, move)}
+    >
+      <Name text={t.pileName(count)} />
+      <span class="lk-face" data-flip="pile" aria-hidden="true">
+        {count > 0 ? <CardBack width={64} /> : <span class="lk-hole">{t.emptyNote}</span>}
+      </span>
+      <span class="lk-label" aria-hidden="true">
+        <b>{count}</b> <span class="lk-long">{t.left}</span>
+        <span class="lk-short">{t.leftShort}</span>
+      </span>
+    </button>
+  );
+}
+
+function Discards({ scene, onPress }: { readonly scene: Scene; onPress(): void }) {
+  const { t, view } = scene;
+  const top = view.discards.at(-1);
+  return (
+    <button type="button" class="lk-pile lk-discards" onClick={onPress}>
+      <Name text={t.discardsName(view.discards.length)} />
+      {top ? <Face card={top} /> : <span class="lk-hole lk-face" />}
+      <span class="lk-label" aria-hidden="true">
+        <b>{view.discards.length}</b> <span class="lk-long">{t.discarded}</span>
+        <span class="lk-short">{t.discardsShort}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Seat } from '@quartet/core';
+import type { Event, LinkoShapes } from '@quartet/linko';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { useWords } from '../../app/words/index.ts';
+import { useDrag } from '../../kit/drag/use-drag.ts';
+import { useFlip } from '../../kit/flip.ts';
+import { Strip } from '../../kit/strip.tsx';
+import type { TableProps } from '../../kit/table-props.ts';
+import { useStagingFeel } from '../../ui/feel.ts';
+import { Ask, choicesOf, DrawBar } from './ask.tsx';
+import { GhostSeat } from './ghost.tsx';
+import { Hand } from './hand.tsx';
+import { PlayBar } from './play-bar.tsx';
+import { othersOf, type Scene } from './scene.ts';
+import { MySeat, SeatOf } from './seats.tsx';
+import { DiscardSheet, RoundSheet, SeatSheet } from './sheets.tsx';
+import { useStaged } from './staged.ts';
+import { Supply } from './supply.tsx';
+import './motion.css';
+import './table.css';
+import './open-table.css';
+import { useTracks } from './tracks.ts';
+import { PLACE, useLinkoDrags } from './use-linko-drags.ts';
+import { useLinkoKeys } from './use-linko-keys.ts';
+import { useDrawTotal, useRounds } from './use-rounds.ts';
+import { LINKO_WORDS } from './words.ts';
+
+type Open = { readonly seat: Seat } | 'discards' | null;
+
+export function Table(props: TableProps<LinkoShapes>) {
+  const { settings, view, me, legal, last } = props;
+  const t = LINKO_WORDS[settings.language];
+  const words = useWords();
+  const staged = useStaged(props, t.chooseFirst);
+  const tracks = useTracks(view, me);
+  const news = last.flatMap(({ events }) => events as readonly Event[]);
+  const scene: Scene = { ...props, t, staged, tracks, news };
+  const [open, setOpen] = useState<Open>(null);
+  const [round, putAway] = useRounds(view);
+  const total = useDrawTotal(view);
+  const root = useFlip<HTMLDivElement>(settings);
+  useLinkoKeys(scene);
+  useDrag(root, useLinkoDrags(scene), settings);
+  useStagingFeel({ turn: view, chosen: staged.cards?.join(' ') ?? null, laid: 0 });
+
+  const others = othersOf(scene);
+  const isAsking = choicesOf(scene).length > 0;
+  // Who plays by keyboard finds the focus where something is asked for.
+  useLayoutEffect(() => {
+    if (!legal.isMine || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('[data-first], .target, .lk-hand-pile')?.focus();
+  }, [legal.isMine, view]);
+
+  return (
+    <div
+      ref={root}
+      class={`lk ${isAsking ? 'asking' : ''} ${view.ghost ? 'duel' : ''} ${me === null ? 'open-table' : ''}`}
+      data-others={others.length}
+    >
+      <section class="lk-others" aria-label={words.opponents}>
+        <Strip class="lk-others-strip" label={words.opponents}>
+          {others.map((seat) => (
+            <SeatOf key={seat} scene={scene} seat={seat} onMore={() => setOpen({ seat })} />
+          ))}
+        </Strip>
+        {view.ghost && <GhostSeat scene={scene} />}
+      </section>
+      <Supply scene={scene} onDiscards={() => setOpen('discards')} />
+      {me !== null && (
+        <section class="lk-own" aria-label={words.yourTable} data-drop={PLACE.stack}>
+          <MySeat scene={scene} seat={me} onMore={() => setOpen({ seat: me })} />
+        </section>
+      )}
+      <Bottom scene={scene} isAsking={isAsking} total={total} />
+      {open === 'discards' && <DiscardSheet scene={scene} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'discards' && (
+        <SeatSheet scene={scene} seat={open.seat} onClose={() => setOpen(null)} />
+      )}
+      {round && <RoundSheet scene={scene} result={round} onClose={putAway} />}
+    </div>
+  );
+}
+
+/** What I may do, and what I have. */
+function Bottom(props: { readonly scene: Scene; readonly isAsking: boolean; readonly total: number }) {
+  const { scene, isAsking, total } = props;
+  const { view, me, legal, t } = scene;
+  if (me === null) return <p class="lk-bar muted">{t.watching}</p>;
+  const hand = view.seats[me]!.hand.cards ?? [];
+  const isDrawing = legal.isMine && view.phase === 'draw';
+  return (
+    <>
+      <div class="lk-bar">
+        {isAsking ? (
+          <Ask scene={scene} hand={hand} />
+        ) : isDrawing ? (
+          <DrawBar scene={scene} total={total} />
+        ) : (
+          <PlayBar scene={scene} hand={hand} />
+        )}
+      </div>
+      <Hand scene={scene} cards={hand} />
+    </>
+  );
+}

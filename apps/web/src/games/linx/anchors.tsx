@@ -1,0 +1,80 @@
+import { Strip } from '../../kit/strip.tsx';
+import { Name } from '../../ui/name.tsx';
+import { Card } from './card.tsx';
+import { gapIn, type Link, placeFor, sharedBy } from './chain.ts';
+import { type Desk, LETTERS } from './desk.ts';
+import { THING } from './linx-drags.ts';
+import './anchors.css';
+
+/** The four anchors. One that lies in the chain has a ring, one that would close it is raised. */
+export function Anchors({ desk }: { readonly desk: Desk }) {
+  const { view, anchors, t } = desk;
+  return (
+    <section class="linx-anchors" aria-label={t.anchors}>
+      <h2 class="linx-head">
+        <span>
+          {t.anchors} <small>– {t.anchorsNote}</small>
+        </span>
+      </h2>
+      <Strip label={t.anchors} class="linx-anchor-row">
+        {view.anchors.map((_, slot) => {
+          const link = anchors.find(({ anchor }) => anchor === slot);
+          return link ? (
+            <Anchor key={slot} desk={desk} link={link} />
+          ) : (
+            <span key={slot} class="linx-hole" role="img" aria-label={t.emptyAnchor(LETTERS[slot]!)} />
+          );
+        })}
+      </Strip>
+    </section>
+  );
+}
+
+function Anchor({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
+  const { t, wording, stage, lastMoves, hint } = desk;
+  const letter = LETTERS[link.anchor!]!;
+  const isUsed = stage.links.some(({ id }) => id === link.id);
+  const closes = !isUsed && desk.settings.aids && wouldClose(desk, link);
+  const isNew = lastMoves.anchors.has(link.anchor!);
+  const isHinted = hint?.type === 'chain' && [hint.cards[0], hint.cards.at(-1)].includes(link.card);
+  const name = [
+    t.anchorName(letter, wording.card(link.card)),
+    ...(isUsed ? [t.inChain] : []),
+    ...(closes ? [t.closes] : []),
+    ...(isNew ? [t.isNew] : []),
+    ...(isHinted ? [t.hinted] : []),
+  ];
+  return (
+    <button
+      type="button"
+      class={`linx-place linx-anchor ${isUsed ? 'used' : ''} ${closes ? 'fits' : ''} ${isHinted ? 'hinted' : ''}`}
+      aria-pressed={isUsed}
+      data-spot={`anchor ${link.anchor}`}
+      data-drag={THING.anchor(link)}
+      data-flip={`anchor:${link.id}`}
+      data-flip-from="stock"
+      onClick={() => desk.tapAnchor(link)}
+    >
+      <Name text={name.join(', ')} />
+      <span class="linx-lift" aria-hidden="true">
+        <Card code={link.card} />
+        <span class="linx-letter" aria-hidden="true">
+          {letter}
+        </span>
+        {isNew && (
+          <span class="linx-new" aria-hidden="true">
+            {t.isNew}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Whether this anchor would end the chain without a gap. */
+function wouldClose({ stage: { links } }: Desk, link: Link): boolean {
+  if (links.length === 0 || gapIn(links) > 0) return false;
+  const place = placeFor(links, link);
+  if (!place || place.way === 'gap') return false;
+  return sharedBy(links[place.at === 0 ? 0 : links.length - 1]!, link) !== null;
+}

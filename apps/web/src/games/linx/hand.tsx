@@ -1,0 +1,118 @@
+import type { Move } from '@quartet/linx';
+import { Strip } from '../../kit/strip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Name } from '../../ui/name.tsx';
+import { Card } from './card.tsx';
+import { fitsInside, type Link, placeFor, type Shared, sharedBy } from './chain.ts';
+import type { Desk } from './desk.ts';
+import { Joint, symbolName } from './joint.tsx';
+import { PLACE, THING } from './linx-drags.ts';
+import { handInOrder, type Order } from './order.ts';
+import './hand.css';
+
+/** The whole hand. Cards in the chain bear their place in it, those that fit what they fit by. */
+export function Hand({
+  desk,
+  order,
+  onOrder,
+}: {
+  readonly desk: Desk;
+  readonly order: Order;
+  onOrder(order: Order): void;
+}) {
+  const { hand, t, words, me } = desk;
+  if (me === null) return null;
+  return (
+    <section
+      class={hand.length < 6 ? 'linx-hand few' : 'linx-hand'}
+      aria-label={words.yourHand}
+      id="hand"
+      data-drop={PLACE.hand}
+    >
+      <Strip label={words.yourHand} class="linx-hand-row">
+        {handInOrder(hand, order).map((link) => (
+          <HandCard key={link.id} desk={desk} link={link} />
+        ))}
+      </Strip>
+      {hand.length > 0 && (
+        <button
+          type="button"
+          class="linx-sort"
+          onClick={() => onOrder(order === 'number' ? 'symbol' : 'number')}
+        >
+          <Name text={t.sortName(t.sort[order])} />
+          <Icon name="sort" size={20} />
+          <span aria-hidden="true">{t.sort[order]}</span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+function HandCard({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
+  const { t, wording, stage, fresh, hint } = desk;
+  const at = stage.links.findIndex(({ id }) => id === link.id);
+  const fit = at < 0 ? fitOf(desk, link) : null;
+  const isHinted = speaksOf(hint, link.card);
+  const isFresh = fresh.has(link.id);
+  const name = [
+    wording.card(link.card),
+    ...(at >= 0 ? [stage.isDiscarding ? t.chosen : t.place(at + 1)] : []),
+    ...(fit ? [fit === 'inside' ? t.fitsIn : t.fitsTo(sharedSaid(desk, fit))] : []),
+    ...(isFresh ? [t.isNew] : []),
+    ...(isHinted ? [t.hinted] : []),
+  ];
+  const state = at >= 0 ? 'used' : fit ? 'fits' : stage.links.length > 0 && desk.settings.aids ? 'low' : '';
+  return (
+    <button
+      type="button"
+      class={`linx-place linx-hand-card ${state} ${isHinted ? 'hinted' : ''}`}
+      aria-pressed={at >= 0}
+      data-spot={`hand ${link.card}`}
+      data-drag={THING.card(link)}
+      data-flip={`hand:${link.id}`}
+      data-flip-from={cameFrom(desk, link.card)}
+      onClick={() => desk.tapCard(link)}
+    >
+      <Name text={name.join(', ')} />
+      <span class="linx-lift" aria-hidden="true">
+        <Card code={link.card} />
+        {at >= 0 && <span class="linx-number">{stage.isDiscarding ? '✕' : at + 1}</span>}
+        {fit === 'inside' && <span class="linx-fit">{t.fitsIn}</span>}
+        {fit && fit !== 'inside' && (
+          <span class="linx-by-what">
+            <Joint shared={fit} />
+          </span>
+        )}
+        {isFresh && at < 0 && <span class="linx-new">{t.isNew}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** Where a card that is new in the hand lay: what all know came from the discards. */
+function cameFrom({ view, me }: Desk, card: string): string {
+  const isKnown = view.hands[me!]!.known.includes(card);
+  return isKnown ? `discard:${card}:${view.discards.length + 1}` : 'stock';
+}
+
+/** What the card would be joined by; null if it fits nowhere or nothing is laid out. */
+function fitOf({ stage, legal, settings }: Desk, link: Link): Shared | 'inside' | null {
+  const { links, insertAt } = stage;
+  if (!legal.isMine || !settings.aids || links.length === 0 || stage.isDiscarding) return null;
+  if (insertAt !== null) return fitsInside(links, link, insertAt) ? 'inside' : null;
+  const place = placeFor(links, link);
+  if (!place) return null;
+  if (place.way === 'inside') return 'inside';
+  const [before, after] = [links[place.at - 1], links[place.at]];
+  return (before && sharedBy(before, link)) ?? (after ? sharedBy(link, after) : null);
+}
+
+function sharedSaid({ t, wording }: Desk, shared: Shared): string {
+  return shared.kind === 'number' ? t.numberSaid(shared.value) : symbolName(wording.card, shared.value);
+}
+
+function speaksOf(hint: Move | null, card: string): boolean {
+  if (hint?.type === 'discard') return hint.card === card;
+  return hint?.type === 'chain' && hint.cards.slice(1, -1).includes(card);
+}

@@ -1,0 +1,55 @@
+import type { SavedMatch } from '../../engine/model.ts';
+import type { KeptRecord } from '../../engine/records.ts';
+import type { Fault } from './faults.ts';
+import { type FileReading, keepRecord } from './keep-record.ts';
+import { namesIn } from './kept.ts';
+import { readSavedMatch } from './saved-match.ts';
+
+type Backup = Readonly<Record<'quartet' | 'matches' | 'records', unknown>>;
+
+export function isBackup(value: unknown): value is Backup {
+  return typeof value === 'object' && value !== null && 'quartet' in value;
+}
+
+/** What was played under other rules is left out and counted; anything else that is wrong is wrong with all of it. */
+export async function readBackup(backup: Backup): Promise<FileReading> {
+  const wrong = (where: string, reason: string): FileReading => ({
+    ok: false,
+    fault: { kind: 'record', place: null, where, reason },
+  });
+  if (backup.quartet !== 1)
+    return wrong('quartet', `is ${JSON.stringify(backup.quartet)}; only format 1 is known`);
+  if (!Array.isArray(backup.matches)) return wrong('matches', 'is not a list');
+  if (!Array.isArray(backup.records)) return wrong('records', 'is not a list');
+  const matches: SavedMatch[] = [];
+  const records: KeptRecord[] = [];
+  let outdated = 0;
+  for (const [at, value] of backup.matches.entries()) {
+    const reading = await readSavedMatch(value, `matches[${at}]`);
+    if (reading.ok) matches.push(reading.match);
+    else if (isOutdated(reading.fault)) outdated++;
+    else return reading;
+  }
+  for (const [at, value] of backup.records.entries()) {
+    const reading = await readKept(value, `records[${at}]`);
+    if (reading.ok) records.push(reading.record);
+    else if (isOutdated(reading.fault)) outdated++;
+    else return reading;
+  }
+  return { ok: true, brought: { matches, records, outdated } };
+}
+
+function isOutdated(fault: Fault): boolean {
+  return fault.kind === 'record' && fault.where === 'rules';
+}
+
+/** A record as a backup wraps it. */
+async function readKept(value: unknown, place: string): ReturnType<typeof keepRecord> {
+  const { record, names, added } = Object(value);
+  const reading = await keepRecord(record, place, Number.isFinite(added) ? added : 0);
+  if (!reading.ok) return reading;
+  return {
+    ok: true,
+    record: { ...reading.record, names: namesIn({ players: names }, reading.record.record.seats) },
+  };
+}

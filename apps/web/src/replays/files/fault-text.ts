@@ -1,0 +1,52 @@
+import { wordingOf } from '@quartet/catalog/list';
+import { type Language, refusalText } from '@quartet/core';
+import { REPLAY_WORDS, type ReplayWords } from '../words.ts';
+import type { Fault, Place } from './faults.ts';
+
+/** What is wrong and where, first in plain words, then as exactly as it is known. */
+export interface FaultText {
+  readonly sentence: string;
+  readonly detail: string | null;
+}
+
+export async function faultText(fault: Fault, language: Language): Promise<FaultText> {
+  const t = REPLAY_WORDS[language];
+  const { faults } = t;
+  switch (fault.kind) {
+    case 'missing':
+    case 'link':
+    case 'empty':
+      return { sentence: faults[fault.kind], detail: null };
+    case 'large':
+      return { sentence: faults.large(fault.megabytes), detail: null };
+    case 'json':
+      return { sentence: placed(t, fault.place, faults.json), detail: fault.reason };
+    case 'record':
+      return {
+        sentence: placed(t, fault.place, faults.parts[partOf(fault.where)]),
+        detail: `${fault.where}: ${fault.reason}`,
+      };
+    case 'move': {
+      const { ply, move, reason } = fault;
+      const where = move === null ? faults.after(ply) : faults.move(ply + 1, move);
+      const why =
+        typeof reason === 'string'
+          ? null
+          : refusalText(await wordingOf(fault.game, language), language, reason);
+      const sentence = why ? `${where} ${why}` : `${where} ${faults.parts.other}`;
+      return { sentence: placed(t, fault.place, sentence), detail: why ? null : String(reason) };
+    }
+  }
+}
+
+function placed(t: ReplayWords, place: Place, sentence: string): string {
+  if (place === null) return sentence;
+  return `${typeof place === 'number' ? t.line(place) : place}: ${sentence}`;
+}
+
+/** `deals[0].cards` is about the deals. */
+function partOf(where: string): keyof ReplayWords['faults']['parts'] {
+  const parts = REPLAY_WORDS.en.faults.parts;
+  const [name] = where.split(/[.[]/);
+  return name! in parts ? (name as keyof typeof parts) : 'other';
+}

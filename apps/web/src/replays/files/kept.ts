@@ -1,0 +1,56 @@
+import { loadMatch } from '../../engine/matches.ts';
+import type { Player, SavedMatch } from '../../engine/model.ts';
+import { loadRecord } from '../../engine/records.ts';
+import { readTimeline } from '../viewer/read-timeline.ts';
+import type { Timeline } from '../viewer/timeline.ts';
+import type { Fault } from './faults.ts';
+import { fromRecordLink, isRecordLink } from './record-link.ts';
+
+/** A match to look at: played on this device, from a file, or out of a link. */
+export interface Kept {
+  readonly timeline: Timeline;
+  /** Null if it was played elsewhere: then nobody here has a hand to hide, or to show, before it is over. */
+  readonly players: readonly Player[] | null;
+  readonly names: readonly string[] | null;
+}
+
+export type KeptReading =
+  | { readonly ok: true; readonly kept: Kept }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** `id`: of a match or record of this device, or a link that holds a record. */
+export async function openKept(id: string): Promise<KeptReading> {
+  if (isRecordLink(id)) {
+    const value = await fromRecordLink(id);
+    return value === null ? { ok: false, fault: { kind: 'link' } } : openValue(value);
+  }
+  const match = await loadMatch(id);
+  if (match) return openValue(recordIn(match), match.players);
+  const record = await loadRecord(id);
+  if (record) return openValue({ ...record.record, players: record.names });
+  return { ok: false, fault: { kind: 'missing' } };
+}
+
+async function openValue(value: unknown, players: readonly Player[] | null = null): Promise<KeptReading> {
+  const reading = await readTimeline(value);
+  if (!reading.ok) return reading;
+  const { timeline } = reading;
+  const names = players?.map(({ name }) => name) ?? namesIn(value, timeline.read.table.seats);
+  return { ok: true, kept: { timeline, players, names } };
+}
+
+/** What a stored match has of a record. */
+export function recordIn({ game, rules, seats, first, options, seed, moves, result }: SavedMatch): unknown {
+  return { record: 1, game, rules, seats, first, options, seed, moves, ...(result && { result }) };
+}
+
+const LONGEST_NAME = 40;
+
+/** The names in a record, by seat; null unless there is a fitting one for each. */
+export function namesIn(value: unknown, seats: number): readonly string[] | null {
+  const names = typeof value === 'object' && value !== null ? Reflect.get(value, 'players') : null;
+  if (!Array.isArray(names) || names.length !== seats) return null;
+  const fits = (name: unknown): boolean =>
+    typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME;
+  return names.every(fits) ? names : null;
+}

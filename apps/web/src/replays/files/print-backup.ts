@@ -1,0 +1,7 @@
+import type { SavedMatch } from '../../engine/model.ts';
+import type { KeptRecord } from '../../engine/records.ts';
+
+/** A whole device as one text. */
+export function printBackup(matches: readonly SavedMatch[], records: readonly KeptRecord[]): string {
+  return `${JSON.stringify({ quartet: 1, matches, records })}\n`;
+}

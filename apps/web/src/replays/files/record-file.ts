@@ -1,0 +1,49 @@
+import type { KeptRecord } from '../../engine/records.ts';
+import { isBackup, readBackup } from './backup.ts';
+import type { Fault, Place } from './faults.ts';
+import { LARGEST_FILE } from './file-limit.ts';
+import { type FileReading, keepRecord } from './keep-record.ts';
+
+interface Placed {
+  readonly place: Place;
+  readonly value: unknown;
+}
+
+type Parsed = ({ readonly ok: true } & Placed) | { readonly ok: false; readonly fault: Fault };
+
+/** One record, one on each line, or a backup. What is wrong with a part of it is wrong with the file. */
+export async function readFile(text: string, now: number): Promise<FileReading> {
+  if (text.trim() === '') return { ok: false, fault: { kind: 'empty' } };
+  if (text.length > LARGEST_FILE)
+    return { ok: false, fault: { kind: 'large', megabytes: LARGEST_FILE / 1_000_000 } };
+  const whole = parse(text, null);
+  if (whole.ok) return isBackup(whole.value) ? readBackup(whole.value) : readRecords([whole], now);
+  const lines = text.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [parse(line, i + 1)]));
+  // Only if the first line is whole, the file was meant to have one record a line.
+  if (!lines[0]!.ok) return whole;
+  return (
+    lines.find((line) => !line.ok) ??
+    readRecords(
+      lines.filter((line) => line.ok),
+      now,
+    )
+  );
+}
+
+function parse(text: string, place: Place): Parsed {
+  try {
+    return { ok: true, place, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, fault: { kind: 'json', place, reason: (error as Error).message } };
+  }
+}
+
+async function readRecords(values: readonly Placed[], now: number): Promise<FileReading> {
+  const records: KeptRecord[] = [];
+  for (const { place, value } of values) {
+    const reading = await keepRecord(value, place, now);
+    if (!reading.ok) return reading;
+    records.push(reading.record);
+  }
+  return { ok: true, brought: { matches: [], records, outdated: 0 } };
+}

@@ -1,0 +1,46 @@
+import { LEVELS, TEMPERS } from '@quartet/bots';
+import type { Player, SavedMatch } from '../../engine/model.ts';
+import { readTimeline } from '../viewer/read-timeline.ts';
+import type { Fault, Place } from './faults.ts';
+
+export type MatchReading =
+  | { readonly ok: true; readonly match: SavedMatch }
+  | { readonly ok: false; readonly fault: Fault };
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** A match as this app stores it and a backup has it: a record with a seed, and more about its players. */
+export async function readSavedMatch(value: unknown, place: Place): Promise<MatchReading> {
+  const wrong = (where: string, reason: string): MatchReading => ({
+    ok: false,
+    fault: { kind: 'record', place, where, reason },
+  });
+  if (!isObject(value)) return wrong('match', 'is not a JSON object');
+  const { id, seed, players, started, updated, casual } = value;
+  if (typeof id !== 'string' || id === '') return wrong('id', 'is not a text');
+  if (typeof seed !== 'string') return wrong('seed', 'is not a text');
+  if (typeof started !== 'number') return wrong('started', 'is not a time');
+  if (typeof updated !== 'number') return wrong('updated', 'is not a time');
+  if (typeof casual !== 'boolean') return wrong('casual', 'is neither true nor false');
+  const reading = await readTimeline({ ...value, record: 1, deals: undefined }, place);
+  if (!reading.ok) return reading;
+  const { game, table, moves } = reading.timeline.read;
+  if (!Array.isArray(players) || players.length !== table.seats)
+    return wrong('players', `is not a list of ${table.seats}`);
+  const stranger = players.findIndex((player) => !isPlayer(player));
+  if (stranger >= 0) return wrong(`players[${stranger}]`, 'is neither a person nor a bot');
+  const { result } = reading.timeline;
+  const rest = { seed, players, moves, started, updated, casual, ...(result && { result }) };
+  return { ok: true, match: { id, game: game.id, rules: game.version, ...table, ...rest } };
+}
+
+function isObject(value: unknown): value is Value {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPlayer(value: unknown): value is Player {
+  if (!isObject(value) || typeof value.name !== 'string') return false;
+  const isOneOf = (list: readonly unknown[], one: unknown): boolean => list.includes(one);
+  if (value.kind === 'bot') return isOneOf(LEVELS, value.level) && isOneOf(TEMPERS, value.temper);
+  return value.kind === 'person';
+}

@@ -1,0 +1,34 @@
+import type { Result } from '@quartet/core';
+import { allMatches } from '../../engine/matches.ts';
+import type { SavedMatch } from '../../engine/model.ts';
+import { allRecords, type KeptRecord } from '../../engine/records.ts';
+
+/** A game of this device, as a list shows it. */
+export type KeptItem = {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: number;
+  /** By seat; null if nobody is named. */
+  readonly names: readonly string[] | null;
+  readonly date: number;
+  readonly result: Result | null;
+  readonly isCasual: boolean;
+} & (
+  | { readonly kind: 'match'; readonly stored: SavedMatch }
+  | { readonly kind: 'record'; readonly stored: KeptRecord }
+);
+
+/** The latest first. */
+export async function allKept(): Promise<KeptItem[]> {
+  const matches = (await allMatches()).map((stored): KeptItem => {
+    const { id, game, seats, players, updated: date, result = null, casual: isCasual } = stored;
+    const names = players.map(({ name }) => name);
+    return { kind: 'match', id, game, seats, names, date, result, isCasual, stored };
+  });
+  const records = (await allRecords()).map((stored): KeptItem => {
+    const { id, names, added: date, record } = stored;
+    const { game, seats, result = null } = record;
+    return { kind: 'record', id, game, seats, names, date, result, isCasual: false, stored };
+  });
+  return [...matches, ...records].sort((a, b) => b.date - a.date);
+}

@@ -1,0 +1,91 @@
+import { findAbout } from '@quartet/catalog/list';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { go } from '../../app/routes.ts';
+import type { Settings } from '../../app/settings.ts';
+import { useWords } from '../../app/words/index.ts';
+import { deleteMatch } from '../../engine/matches.ts';
+import { deleteRecord, keepAll } from '../../engine/records.ts';
+import { REPLAY_WORDS } from '../words.ts';
+import { DeleteAll } from './delete-all.tsx';
+import { allKept, type KeptItem } from './kept-items.ts';
+import { KeptRow } from './kept-row.tsx';
+import { OpenFile } from './open-file.tsx';
+import '../../ui/list-page.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+/** Every game kept on this device: to go on with, or to look at again. */
+export function ReplaysPage({ settings }: { readonly settings: Settings }) {
+  const words = useWords();
+  const t = REPLAY_WORDS[settings.language];
+  const [items, setItems] = useState<readonly KeptItem[] | null>(null);
+  const [deleted, setDeleted] = useState<KeptItem | null>(null);
+  const [note, setNote] = useState('');
+  const read = (): Promise<void> => allKept().then(setItems);
+  useEffect(() => void read(), []);
+  const drop = async (item: KeptItem): Promise<void> => {
+    await (item.kind === 'match' ? deleteMatch(item.id) : deleteRecord(item.id));
+    // In one drawing: whoever reads the sentence finds the row gone.
+    setItems(await allKept());
+    setDeleted(item);
+  };
+  const restore = async (item: KeptItem): Promise<void> => {
+    await (item.kind === 'match' ? keepAll([item.stored], []) : keepAll([], [item.stored]));
+    setItems(await allKept());
+    setDeleted(null);
+  };
+  return (
+    <main class="page">
+      <PageHeader title={words.replays} />
+      <h1 class="visually-hidden">{words.replays}</h1>
+      <OpenFile
+        label={t.openFile}
+        language={settings.language}
+        onFiled={({ added, first }) => {
+          // One record is opened to be seen.
+          if (added.length <= 1 && first) go({ page: 'replay', id: first, at: 0 });
+          else void read();
+        }}
+      />
+      <p class="muted">{t.fileNote}</p>
+      {deleted && (
+        <Deleted
+          text={t.deleted(findAbout(deleted.game)?.name[settings.language] ?? deleted.game)}
+          undo={t.undo}
+          onUndo={() => void restore(deleted)}
+        />
+      )}
+      <p role="status">{note}</p>
+      {items?.length === 0 && <p>{words.noGames}</p>}
+      <ul class="list">
+        {items?.map((item) => (
+          <KeptRow key={item.id} item={item} t={t} settings={settings} onDelete={() => void drop(item)} />
+        ))}
+      </ul>
+      {items && items.length > 1 && (
+        <DeleteAll
+          t={t}
+          count={items.length}
+          onDeleted={() => {
+            setDeleted(null);
+            setNote(t.allDeleted);
+            void read();
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+/** The button that deleted is gone: the focus comes here, so that one key undoes it. */
+function Deleted(props: { readonly text: string; readonly undo: string; onUndo(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus(), [props.text]);
+  return (
+    <p class="panel list-deleted" role="status">
+      {props.text}
+      <button ref={button} type="button" class="button" onClick={props.onUndo}>
+        {props.undo}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@quartet/core';
+import type { MiniCards } from '../../kit/mini-cards.ts';
+import { Emblem } from '../../ui/emblem.tsx';
+import type { ReplayWords } from '../words.ts';
+import type { Moment } from '../worker/protocol.ts';
+import type { Parts } from './use-parts.ts';
+
+/** The hands that the table itself does not show, small, all at once. */
+export function OpenHands(props: {
+  readonly t: ReplayWords;
+  readonly parts: Parts;
+  readonly minis: MiniCards;
+  readonly moment: Moment;
+  readonly me: Seat | null;
+  readonly names: readonly string[];
+}) {
+  const { t, minis, moment, me, names, parts } = props;
+  const hands = minis.handsOf(moment.view);
+  return (
+    <section class="replay-hands" aria-label={t.allHands}>
+      {hands.map((codes, seat) => {
+        if (seat === me || codes === null) return null;
+        const spoken = codes.map((code) => parts.wording.card(code)).join(', ');
+        return (
+          <div
+            key={seat}
+            class="replay-hand"
+            role="img"
+            aria-label={`${t.allHandsOf(names[seat]!)}: ${spoken}`}
+          >
+            <Emblem name={names[seat]!} seat={seat} size={22} />
+            <strong>{names[seat]}</strong>
+            <span class="log-cards">
+              <minis.Minis codes={codes} />
+            </span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { legalIn } from '../../table/legal.ts';
+import { lastTurns } from '../../table/turns.ts';
+import './past.css';
+import type { Moment } from '../worker/protocol.ts';
+import { roundAt } from './steps.ts';
+import type { ReplayStage } from './use-stage.ts';
+
+/** The game's own table at the moment that is looked at. */
+export function PastTable({ stage }: { readonly stage: ReplayStage }) {
+  const { moment, story } = stage;
+  if (!moment) return <div class="past" />;
+  // A new round is another table: nothing of the old one lingers, and nothing pops up.
+  return <At key={roundAt(story.rounds, moment.at)} stage={stage} moment={moment} />;
+}
+
+/** It can be looked at and asked, but not played. */
+function At({ stage, moment }: { readonly stage: ReplayStage; readonly moment: Moment }) {
+  const { settings, say, t } = stage;
+  const { game, wording, Table } = stage.parts;
+  // Nobody's decision: the moves of this moment were made.
+  const legal = useMemo(
+    () => legalIn(game, wording, settings.language, moment.view, null),
+    [game, wording, settings.language, moment],
+  );
+  const shown = useRef({ at: moment.at, isStep: false });
+  if (shown.current.at !== moment.at)
+    shown.current = { at: moment.at, isStep: moment.at === shown.current.at + 1 };
+  return (
+    <div class="past">
+      <Table
+        game={game}
+        wording={wording}
+        // Cards travel forward only; a jump is a jump.
+        settings={shown.current.isStep ? settings : { ...settings, lessMotion: true }}
+        view={moment.view}
+        me={stage.eyes.seat}
+        names={stage.names}
+        legal={legal}
+        play={() => say(t.readOnly)}
+        // Why a tap did nothing has one answer here.
+        say={(sentence, kind) => say(kind === 'note' ? sentence : t.readOnly)}
+        last={lastTurns(stage.heard?.entries ?? [], moment.at)}
+        hinted={null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import { go, printRoute } from '../../app/routes.ts';
+import { useWords } from '../../app/words/index.ts';
+import { ScoreSheet } from '../../table/score-sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { download, fileName } from '../files/download.ts';
+import { Glyph } from './glyph.tsx';
+import { PlayOnSheet } from './play-on-sheet.tsx';
+import type { ReplayStage } from './use-stage.ts';
+
+/** What can be done with a match that is looked at; what cannot, says why. */
+export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
+  const { t, story, at, door, names, say } = stage;
+  const [open, setOpen] = useState<'play-on' | 'end' | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const whyNot = story.canPlayOn ? (at === story.length ? t.playOnAtEnd : null) : whyNever(stage);
+  const save = async (): Promise<void> => {
+    const text = await door.ask('save', {});
+    if (text) download(fileName(story.game, new Date()), text);
+  };
+  const share = async (): Promise<void> => {
+    const id = await door.ask('share', {});
+    if (id === null) return;
+    const address = new URL(printRoute({ page: 'replay', id, at }), location.href).href;
+    if (canHandOn()) await handOn(address);
+    else if (await copied(address)) say(t.shared);
+    else setLink(address);
+  };
+  return (
+    <div class="replay-actions">
+      <button
+        type="button"
+        class="button"
+        aria-disabled={whyNot !== null}
+        onClick={() => (whyNot === null ? setOpen('play-on') : say(whyNot))}
+      >
+        <Glyph name="branch" size={18} /> {t.playOn}
+      </button>
+      {story.result && (
+        <>
+          <button type="button" class="button" onClick={() => setOpen('end')}>
+            <Glyph name="end" size={18} /> {t.asItEnded}
+          </button>
+          <button type="button" class="button" title={t.shareNote} onClick={() => void share()}>
+            <Glyph name="share" size={18} /> {canHandOn() ? t.handOn : t.share}
+          </button>
+          <button type="button" class="button" onClick={() => void save()}>
+            <Glyph name="save" size={18} /> {t.save}
+          </button>
+        </>
+      )}
+      {open === 'play-on' && (
+        <PlayOnSheet
+          t={t}
+          at={at}
+          names={names}
+          seat={stage.eyes.seat ?? story.deciders[at] ?? 0}
+          onPlay={(seat) => void playOn(stage, seat)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'end' && <EndOf stage={stage} onClose={() => setOpen(null)} />}
+      {link && <LinkSheet stage={stage} link={link} onClose={() => setLink(null)} />}
+    </div>
+  );
+}
+
+function whyNever({ t, story }: ReplayStage): string {
+  return story.result ? t.playOnNotSeeded : t.playOnRunning;
+}
+
+async function playOn({ door, at, settings }: ReplayStage, seat: number): Promise<void> {
+  const id = await door.ask('playOn', { at, seat, name: settings.name });
+  if (id) go({ page: 'table', id });
+}
+
+/** On phones links are handed to other apps; elsewhere they are copied. */
+function canHandOn(): boolean {
+  return 'share' in navigator && matchMedia('(hover: none)').matches;
+}
+
+async function handOn(url: string): Promise<void> {
+  try {
+    await navigator.share({ url });
+  } catch {
+    // Thought better of it: nothing is to be done.
+  }
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Without leave, or without a secure connection: then it is shown to be copied by hand.
+    return false;
+  }
+}
+
+function EndOf({ stage, onClose }: { readonly stage: ReplayStage; onClose(): void }) {
+  const { t, story, names, parts } = stage;
+  const words = useWords();
+  return (
+    <Sheet label={t.asItEnded} onClose={onClose}>
+      <h2>{words.winner(story.result!.winners.map((seat) => names[seat]).join(', '))}</h2>
+      <ScoreSheet lines={story.sheet} wording={parts.wording} names={names} />
+      <div class="sheet-actions">
+        <button type="button" class="button primary" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function LinkSheet(props: { readonly stage: ReplayStage; readonly link: string; onClose(): void }) {
+  const { t } = props.stage;
+  const words = useWords();
+  return (
+    <Sheet label={t.share} onClose={props.onClose}>
+      <h2>{t.share}</h2>
+      <p>{t.shareNote}</p>
+      <label class="replay-link">
+        {t.sharedByHand}
+        <input readOnly value={props.link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div class="sheet-actions">
+        <button type="button" class="button primary" onClick={props.onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Settings } from '../../app/settings.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import '../../table/table-screen.css';
+import { useWords } from '../../app/words/index.ts';
+import { useMiniCards } from '../../kit/use-mini-cards.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { FaultNote } from '../files/fault-note.tsx';
+import { REPLAY_WORDS } from '../words.ts';
+import { Glyph } from './glyph.tsx';
+import { OpenHands } from './open-hands.tsx';
+import { PastTable } from './past-table.tsx';
+import './replay.css';
+import { lossesIn, VerdictNote } from '../review/review-panel.tsx';
+import { Controls, Story } from './side.tsx';
+import { type Tick, Transport } from './transport.tsx';
+import { useParts } from './use-parts.ts';
+import { useReplay } from './use-replay.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+import { type ReplayStage, type Showing, useStage } from './use-stage.ts';
+
+interface Props {
+  readonly id: string;
+  /** After how many decisions to begin. */
+  readonly at: number;
+  readonly settings: Settings;
+}
+
+/** A match to look at again, from anybody's seat. */
+export function ReplayScreen({ id, at, settings }: Props) {
+  const words = useWords();
+  const replay = useReplay(id);
+  const story = replay?.opened?.ok ? replay.opened.story : null;
+  const parts = useParts(story?.game ?? null, settings.language);
+  if (replay?.opened && !replay.opened.ok) {
+    const t = REPLAY_WORDS[settings.language];
+    return (
+      <main class="page">
+        <PageHeader title={words.replays} />
+        <h1 class="visually-hidden">{words.replays}</h1>
+        <FaultNote title={t.faultTitle} fault={replay.opened.fault} language={settings.language} />
+      </main>
+    );
+  }
+  if (!replay || !story || !parts) return <p class="page-wait">{words.loading}</p>;
+  return <Screen id={id} from={at} settings={settings} door={replay.door} story={story} parts={parts} />;
+}
+
+function Screen(showing: Showing) {
+  const words = useWords();
+  const stage = useStage(showing, { keepsAddress: true });
+  const minis = useMiniCards(showing.story.game);
+  const [open, setOpen] = useState<'log' | 'more' | null>(null);
+  useReplayKeys(stage);
+  const { t, story, parts, names, eyes, moment, at } = stage;
+  useEffect(() => setOpen(null), [at]);
+  const verdict = stage.reviewing.review?.verdicts.get(at - 1);
+  return (
+    <main class="replay">
+      <Top stage={stage} onLog={() => setOpen('log')} onMore={() => setOpen('more')} />
+      {moment && minis && moment.viewer === 'referee' && (
+        <OpenHands t={t} parts={parts} minis={minis} moment={moment} me={eyes.seat} names={names} />
+      )}
+      <PastTable stage={stage} />
+      <aside class="replay-advice" aria-label={t.review} aria-live="polite">
+        {verdict && <VerdictNote key={verdict.ply} t={t} parts={parts} verdict={verdict} />}
+      </aside>
+      <Transport
+        t={t}
+        at={at}
+        length={story.length}
+        happened={stage.happened}
+        ticks={ticksOf(stage)}
+        playback={stage.playback}
+        onMove={stage.move}
+        onStep={stage.step}
+      />
+      <aside class="panel replay-side" aria-label={words.log}>
+        <Story stage={stage} />
+        <Controls stage={stage} />
+      </aside>
+      <div class="said" role="status">
+        {stage.said}
+      </div>
+      {open && (
+        <Sheet label={open === 'log' ? words.log : t.more} onClose={() => setOpen(null)}>
+          {open === 'log' ? <Story stage={stage} /> : <Controls stage={stage} />}
+          <div class="sheet-actions">
+            <button type="button" class="button primary" onClick={() => setOpen(null)}>
+              {words.close}
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+function Top(props: { readonly stage: ReplayStage; onLog(): void; onMore(): void }) {
+  const words = useWords();
+  const { t, parts, happened, playback } = props.stage;
+  // Who plays it fast wants to see it; a voice could not keep up.
+  const isSpoken = !playback.isPlaying || playback.rate === 1;
+  return (
+    <header class="replay-top">
+      <button type="button" class="icon-button" aria-label={words.back} onClick={() => history.back()}>
+        <Icon name="back" />
+      </button>
+      <h1 class="replay-title">{t.replayOf(parts.wording.title)}</h1>
+      <p class="replay-happened" aria-live={isSpoken ? 'polite' : 'off'}>
+        {happened}
+      </p>
+      <button type="button" class="icon-button replay-narrow" aria-label={words.log} onClick={props.onLog}>
+        <Icon name="log" />
+      </button>
+      <button type="button" class="icon-button replay-narrow" aria-label={t.more} onClick={props.onMore}>
+        <Glyph name="more" />
+      </button>
+    </header>
+  );
+}
+
+/** Rounds, and the moves that cost most. */
+function ticksOf({ story, reviewing }: ReplayStage): readonly Tick[] {
+  const rounds = story.rounds.slice(1).map((at): Tick => ({ at, kind: 'round' }));
+  const losses = lossesIn(reviewing.review)
+    .slice(0, 3)
+    .map(({ ply }): Tick => ({ at: ply + 1, kind: 'loss' }));
+  return [...rounds, ...losses];
+}

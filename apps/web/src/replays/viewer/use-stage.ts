@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { printRoute } from '../../app/routes.ts';
+import type { Settings } from '../../app/settings.ts';
+import { useWords } from '../../app/words/index.ts';
+import { type Saying, useSaying } from '../../table/use-saying.ts';
+import { type Reviewing, useReview } from '../review/use-review.ts';
+import { REPLAY_WORDS, type ReplayWords } from '../words.ts';
+import type { Moment, Story } from '../worker/protocol.ts';
+import type { ReplayDoor } from '../worker/replay-door.ts';
+import type { Heard } from './timeline.ts';
+import type { Parts } from './use-parts.ts';
+import { type Playback, usePlayback } from './use-playback.ts';
+import { useHeard, useMoment } from './use-replay.ts';
+import type { Eyes } from './whose-eyes.tsx';
+
+/** What a replay is shown from. */
+export interface Showing {
+  readonly id: string;
+  /** Where the address says to begin. */
+  readonly from: number;
+  readonly settings: Settings;
+  readonly door: ReplayDoor;
+  readonly story: Story;
+  readonly parts: Parts;
+}
+
+/** All that the parts of the screen share. */
+export interface ReplayStage extends Showing, Pick<Saying, 'said' | 'say'> {
+  readonly t: ReplayWords;
+  readonly names: readonly string[];
+  readonly at: number;
+  /** As somebody asked; what plays by itself stops. */
+  move(at: number): void;
+  step(by: number): void;
+  readonly eyes: Eyes;
+  look(eyes: Eyes): void;
+  readonly moment: Moment | null;
+  readonly heard: Heard | null;
+  /** What happened just before, in words. */
+  readonly happened: string;
+  readonly playback: Playback;
+  readonly reviewing: Reviewing;
+}
+
+/** `keepsAddress`: the address of the page is a link to what is shown. */
+export function useStage(
+  showing: Showing,
+  { keepsAddress }: { readonly keepsAddress: boolean },
+): ReplayStage {
+  const { id, from, settings, door, story, parts } = showing;
+  const words = useWords();
+  const t = REPLAY_WORDS[settings.language];
+  const { said, say } = useSaying();
+  const inside = (to: number): number => Math.min(Math.max(to, 0), story.length);
+  const [at, setAt] = useState(inside(from));
+  const [eyes, look] = useState<Eyes>({ seat: story.first === 'table' ? null : story.first, isOpen: false });
+  const viewer = eyes.isOpen ? 'referee' : (eyes.seat ?? 'table');
+  const moment = useMoment(door, at, viewer);
+  const heard = useHeard(door, viewer);
+  const playback = usePlayback(at, story.length, moment?.at ?? -1, setAt);
+  const reviewing = useReview(id, settings.language);
+  useEffect(() => setAt(inside(from)), [from]);
+  useAddress(keepsAddress ? printRoute({ page: 'replay', id, at }) : null);
+  // The log is long: what it is given changes only when it must be drawn anew.
+  const names = useMemo(
+    () => story.names ?? Array.from({ length: story.seats }, (_, seat) => words.seat(seat + 1)),
+    [story, words],
+  );
+  const move = useCallback(
+    (to: number): void => {
+      playback.stop();
+      setAt(inside(to));
+    },
+    [story],
+  );
+  const step = (by: number): void => {
+    playback.stop();
+    // Keys may come faster than pictures: each counts from the one before.
+    setAt((now) => inside(now + by));
+  };
+  const events = heard?.entries[at - 1]?.events ?? [];
+  const happened = events.map((event) => parts.wording.event(event, names)).join(' ');
+  return {
+    ...showing,
+    t,
+    names,
+    at,
+    move,
+    step,
+    eyes,
+    look,
+    moment,
+    heard,
+    happened: happened || t.moment(at, story.length),
+    playback,
+    reviewing,
+    said,
+    say,
+  };
+}
+
+/** How long to wait before the address follows, in milliseconds: browsers stop listening to those who hurry. */
+const ADDRESS_LAG = 250;
+
+function useAddress(address: string | null): void {
+  useEffect(() => {
+    if (address === null) return;
+    const timer = setTimeout(() => history.replaceState(history.state, '', address), ADDRESS_LAG);
+    return () => clearTimeout(timer);
+  }, [address]);
+}

@@ -1,0 +1,124 @@
+import { findAbout } from '@quartet/catalog/list';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { findRules, wordsOf } from './find-rules.ts';
+import { Markdown } from './markdown.tsx';
+import { bodyOf, type Rule, type Rulebook } from './read-rules.ts';
+import { useRulebook } from './use-rulebook.ts';
+import { RULE_WORDS } from './words.ts';
+import './rules-page.css';
+
+interface Props {
+  readonly gameId: string;
+  /** The § to begin at, such as 4.2; null: at the top. */
+  readonly section: string | null;
+  readonly settings: Settings;
+}
+
+/** A game's whole rules: to be read, to be searched, and to be pointed at by §. */
+export function RulesPage({ gameId, section, settings }: Props) {
+  const words = useWords();
+  const t = RULE_WORDS[settings.language];
+  const book = useRulebook(gameId, settings.language);
+  return (
+    <main class="page rules">
+      <PageHeader title={words.rules} />
+      {book === undefined && <p>{words.loading}</p>}
+      {book === null && <h1>{t.noRules}</h1>}
+      {book && <Book book={book} gameId={gameId} section={section} settings={settings} />}
+    </main>
+  );
+}
+
+function Book({ book, gameId, section, settings }: Props & { readonly book: Rulebook }) {
+  const t = RULE_WORDS[settings.language];
+  const [query, setQuery] = useState('');
+  const marked = wordsOf(query);
+  const found = findRules(book, query);
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  const number = section?.replace('§', '') ?? null;
+  return (
+    <>
+      <h1>{book.title}</h1>
+      <search class="rules-search">
+        <label>
+          <Icon name="search" />
+          <span class="visually-hidden">{t.search}</span>
+          <input
+            type="search"
+            placeholder={t.search}
+            value={query}
+            onInput={(event) => {
+              setQuery(event.currentTarget.value);
+              scrollTo({ top: 0, behavior: 'instant' });
+            }}
+          />
+        </label>
+        <p role="status">{marked.length === 0 ? '' : count > 0 ? t.found(count) : t.nothing(query.trim())}</p>
+      </search>
+      {marked.length === 0 && (
+        <>
+          <Markdown text={book.intro} />
+          {findAbout(gameId) && (
+            <a class="button" href={`#/learn/${gameId}`}>
+              <Icon name="play" size={18} /> {t.learnInstead}
+            </a>
+          )}
+        </>
+      )}
+      {found.map((part) => (
+        <section key={part.number} aria-labelledby={`rule-${part.number}`}>
+          <Anchor number={part.number} isWanted={number === part.number}>
+            <h2 id={`rule-${part.number}`}>
+              §{part.number} {part.title}
+            </h2>
+          </Anchor>
+          {part.rules.map((rule) => (
+            <RuleText key={rule.number} gameId={gameId} rule={rule} marked={marked} wanted={number} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function RuleText(props: {
+  readonly gameId: string;
+  readonly rule: Rule;
+  readonly marked: readonly string[];
+  readonly wanted: string | null;
+}) {
+  const { rule, wanted } = props;
+  if (rule.number === '') return <Markdown text={rule.text} marked={props.marked} />;
+  return (
+    <Anchor number={rule.number} isWanted={rule.number === wanted}>
+      <a class="rules-mark" href={`#/rules/${props.gameId}/${rule.number}`}>
+        §{rule.number}
+      </a>
+      <Markdown text={bodyOf(rule)} marked={props.marked} />
+    </Anchor>
+  );
+}
+
+/** The rule that the address names is brought into sight, and the focus with it. */
+function Anchor(props: {
+  readonly number: string;
+  readonly isWanted: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!props.isWanted) return;
+    root.current?.scrollIntoView({ block: 'start' });
+    root.current?.focus({ preventScroll: true });
+  }, [props.isWanted]);
+  return (
+    <div ref={root} class={props.isWanted ? 'rule wanted' : 'rule'} tabIndex={-1}>
+      {props.children}
+    </div>
+  );
+}
