@@ -7,7 +7,14 @@ function cardsOf(id: string): string | null {
   return game ? `${game}-cards` : null;
 }
 
+/** A folder's classes bear its name, so its rules reach its own elements only, and a page still reads. */
+function scopedName(name: string, file: string): string {
+  const [, folder, game] = /web[\\/]src[\\/](\w+)[\\/](\w+)?/.exec(file)!;
+  return `${folder === 'games' ? game : folder}-${name}`;
+}
+
 export default defineConfig({
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -5,13 +5,16 @@ import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import type { Player } from '../engine/model.ts';
+import { classes } from '../ui/classes.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { fittingOptions, type Options } from './fitting-options.ts';
 import { keepTable, lastTable, playersFor } from './last-table.ts';
 import { Edition, OptionRow } from './option-row.tsx';
 import { PlayerRow } from './player-row.tsx';
-import './set-up.css';
+import setUp from './set-up.module.css';
 import { anySeat, startMatch } from './start-match.ts';
+
+const cx = classes(setUp);
 
 /** Who sits where, which edition, which options; then the game begins. */
 export function SetUp({ gameId, settings }: { readonly gameId: string; readonly settings: Settings }) {
@@ -44,7 +47,7 @@ export function SetUp({ gameId, settings }: { readonly gameId: string; readonly 
     <main class="page">
       <PageHeader title={wording.title} />
       <h1 class="visually-hidden">{wording.title}</h1>
-      <form class="set-up panel" onSubmit={(event) => event.preventDefault()}>
+      <form class={cx('set-up panel')} onSubmit={(event) => event.preventDefault()}>
         <label>
           {words.seats}
           <select value={seats} onChange={(event) => sit(Number(event.currentTarget.value))}>
@@ -75,7 +78,7 @@ export function SetUp({ gameId, settings }: { readonly gameId: string; readonly 
           />
         ))}
       </form>
-      <p class="set-up-start">
+      <p class={cx('set-up-start')}>
         <button type="button" class="button primary" onClick={() => void start()}>
           {words.start}
         </button>

@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact';
+import card from '../games/combos/card.module.css';
 import { Card as CombosCard } from '../games/combos/card.tsx';
-import '../games/combos/card.css';
 import { CardFace as KeltisCard } from '../games/keltis/card.tsx';
-import '../games/keltis/token.css';
+import token from '../games/keltis/token.module.css';
 import { Face as LinkoCard } from '../games/linko/card.tsx';
 import { Card as LinxCard } from '../games/linx/card.tsx';
-import './vignette.css';
+import { classes } from '../ui/classes.ts';
+import vignette from './vignette.module.css';
+
+const cx = classes(card, token, vignette);
 
 /** A few cards of a game, as they might lie on the table. */
 const SCENES: Readonly<Record<string, readonly ComponentChildren[]>> = {
@@ -20,7 +23,7 @@ const SCENES: Readonly<Record<string, readonly ComponentChildren[]>> = {
 
 export function Vignette({ game }: { readonly game: string }) {
   return (
-    <div class={`vignette ${game}`} aria-hidden="true">
+    <div class={cx(`vignette ${game}`)} aria-hidden="true">
       {SCENES[game]?.map((card, i) => (
         <span key={i}>{card}</span>
       ))}

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Markdown } from './markdown.tsx';
-import './rules-page.css';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { GUIDES } from './guides.ts';
+import { Markdown } from './markdown.tsx';
 import { bodyOf, type Rule, rulesAt } from './read-rules.ts';
-import './rule-sheet.css';
+import ruleSheet from './rule-sheet.module.css';
+import rulesPage from './rules-page.module.css';
 import { useRulebook } from './use-rulebook.ts';
 import { RULE_WORDS } from './words.ts';
+
+const cx = classes(rulesPage, ruleSheet);
 
 /** The rules that matter right now, or the one that was asked for, over the table. */
 export function RuleSheet(props: {
@@ -37,7 +40,7 @@ export function RuleSheet(props: {
       </h2>
       {book === undefined && <p>{words.loading}</p>}
       {guide && (
-        <div class="rule-example">
+        <div class={cx('rule-example')}>
           <h3>{t.example}</h3>
           <p>{guide.example[settings.language]}</p>
         </div>
@@ -59,8 +62,8 @@ export function RuleSheet(props: {
 
 function Numbered({ rule }: { readonly rule: Rule }) {
   return (
-    <div class="rule">
-      <span class="rules-mark">§{rule.number}</span>
+    <div class={cx('rule')}>
+      <span class={cx('mark')}>§{rule.number}</span>
       <Markdown text={bodyOf(rule)} />
     </div>
   );

@@ -1,4 +1,6 @@
 /** Longer ones take more than the two lines that a phone has for them. */
+import { cx } from './styles.ts';
+
 const LONG = 46;
 
 /** What is asked of whom; on a phone a long one is cut down to its head, and told in full to listeners. */
@@ -7,10 +9,10 @@ export function Prompt({ text, isMine }: { readonly text: string; readonly isMin
   const isLong = text.length > LONG;
   const short = isLong && head !== text ? head : null;
   return (
-    <p class={isMine ? 'pill mine' : 'pill'} title={isLong ? text : undefined}>
-      <span class={short ? 'pill-text whole' : 'pill-text'}>{text}</span>
+    <p class={cx(isMine ? 'pill mine' : 'pill')} title={isLong ? text : undefined}>
+      <span class={cx(short ? 'pill-text whole' : 'pill-text')}>{text}</span>
       {short && (
-        <span class="pill-text head" aria-hidden="true">
+        <span class={cx('pill-text head')} aria-hidden="true">
           {short}
         </span>
       )}
