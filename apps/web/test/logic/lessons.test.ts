@@ -1,9 +1,9 @@
 import { list } from '@quartet/catalog/list';
 import { LANGUAGES, type Shapes } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
-import { type Act, type Lesson, ME, type Text } from '../src/learn/lesson.ts';
-import { LessonRun } from '../src/learn/lesson-run.ts';
-import { loadLesson } from '../src/learn/lessons.ts';
+import { type Act, type Lesson, ME, type Text } from '../../src/learn/lesson.ts';
+import { LessonRun } from '../../src/learn/lesson-run.ts';
+import { loadLesson } from '../../src/learn/lessons.ts';
 
 /** Two short sentences fit under the coach's heading on a phone. */
 const LONGEST = 112;

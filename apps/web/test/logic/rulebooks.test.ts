@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { list } from '@quartet/catalog/list';
 import { LANGUAGES, type Language } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
-import { findRules, piecesOf, wordsOf } from '../src/rules/find-rules.ts';
-import { GUIDES } from '../src/rules/guides.ts';
-import { bodyOf, type Rulebook, readRules, rulesAt } from '../src/rules/read-rules.ts';
+import { findRules, piecesOf, wordsOf } from '../../src/rules/find-rules.ts';
+import { GUIDES } from '../../src/rules/guides.ts';
+import { bodyOf, type Rulebook, readRules, rulesAt } from '../../src/rules/read-rules.ts';
 
 function markdownOf(game: string, language: Language): string {
   const file = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
-  return readFileSync(new URL(`../../../games/${game}/${file}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../../../games/${game}/${file}`, import.meta.url), 'utf8');
 }
 
 function numbersIn({ sections }: Rulebook): readonly string[] {
