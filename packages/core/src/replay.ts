@@ -34,7 +34,8 @@ export function replay(
     const judged = match.judge(match.actor, text);
     if (!judged.ok) return { ok: false, fault: { ply, move: text, reason: judged.refusal } };
     watch?.(match, text);
-    hear?.(match, match.make(judged));
+    const made = match.make(judged);
+    hear?.(match, made);
     const missing = missingDeal(read, dealt);
     if (missing) return { ok: false, fault: { ply, move: text, reason: missing } };
   }
