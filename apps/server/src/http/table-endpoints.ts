@@ -17,8 +17,7 @@ import {
   tableParamsSchema,
 } from '@quartet/protocol/http';
 import type { FastifyReply } from 'fastify';
-import type { Outcome } from '../tables/doors.ts';
-import { problem } from '../tables/problem.ts';
+import { noTable, problem } from '../tables/problem.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
 import { legalMoves } from './legal-moves.ts';
 import { ownOrigin } from './origins.ts';
@@ -101,7 +100,7 @@ function lookingEndpoints({ tables, stopping }: Parts): Endpoint[] {
         const wanted = { table: params.table, who: person, since };
         if (wait > 0) await waitForNews(tables, wanted, patience(reply, wait, stopping));
         const seen = await tables.look(params.table, person, since);
-        return seen ? answer<Look>({ ...seen, ...legalMoves(seen) }) : noTable();
+        return seen ? answer<Look>({ ...seen, ...legalMoves(seen) }) : noTable('params.table');
       },
     }),
     forAnybody('GET /api/tables/:table/record', {
@@ -150,10 +149,6 @@ function patience(reply: FastifyReply, seconds: number, stopping: AbortSignal): 
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return AbortSignal.any([gone.signal, stopping, AbortSignal.timeout(seconds * 1000)]);
-}
-
-function noTable(): Outcome<never> {
-  return problem('no-table', 'There is no such table.', 'params.table');
 }
 
 const GAMES = {
