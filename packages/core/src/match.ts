@@ -49,7 +49,7 @@ export class Allowed<S extends Shapes> {
   }
 }
 
-export interface Refused {
+interface Refused {
   readonly ok: false;
   readonly refusal: Refusal;
 }

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { gameNamed } from '../tables/game-named.ts';
+import { peopleAmong } from '../tables/lines.ts';
 import { NameBook } from '../tables/names.ts';
 import { problem } from '../tables/problem.ts';
 import { showSitters } from '../tables/show.ts';
@@ -58,7 +59,7 @@ export class Standings {
     const finishers = page.map(({ line }): Finisher[] => JSON.parse(line));
     // Looked up anew each time: whoever has deleted their data is nameless at once.
     const names = await new NameBook(this.store).of(
-      finishers.flat().flatMap(({ sitter }) => (sitter.kind === 'person' ? [sitter.person] : [])),
+      peopleAmong(finishers.flat().map(({ sitter }) => sitter)),
     );
     const last = page.at(-1);
     return {

@@ -7,6 +7,11 @@ export type Sitter =
   | { readonly kind: 'person'; readonly person: string; readonly cover: BotChoice | null }
   | { readonly kind: 'bot'; readonly bot: BotChoice };
 
+/** People by id, in the order of their seats. */
+export function peopleAmong(sitters: readonly Sitter[]): string[] {
+  return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+}
+
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
 /** What an entry of a table's log says. A table is what its lines, one after the other, make of it. */

@@ -6,7 +6,15 @@ import type { StoredTable } from '../store/store.ts';
 import { TableClock } from './clock.ts';
 import { GivenOrders } from './given-orders.ts';
 import { kindOf } from './line-kinds.ts';
-import { type Line, type LineOf, type Options, readEntry, type Sitter, type Step } from './lines.ts';
+import {
+  type Line,
+  type LineOf,
+  type Options,
+  peopleAmong,
+  readEntry,
+  type Sitter,
+  type Step,
+} from './lines.ts';
 import { interruptOf } from './orders.ts';
 
 /** One step and what it made happen in the match, unredacted. */
@@ -110,7 +118,7 @@ export class TableState {
 
   /** Everybody who sits here, by id. */
   get people(): string[] {
-    return this.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+    return peopleAmong(this.sitters);
   }
 
   /** When the last thing happened here. */
