@@ -14,12 +14,21 @@ export function viewerOf(state: TableState, person: string | null): Viewer {
   return (person === null ? null : state.seatOf(person)) ?? 'table';
 }
 
+/** Comings and goings within this time are told in one message. */
+const GATHER = 250;
+
+/** What a watcher was shown last: as whom, and who is here. */
+interface Shown {
+  viewer: Viewer;
+  presence: string;
+}
+
 /** Those who watch one table through this node: each is told what they may know, as soon as it is stored. */
 export class Audience {
   readonly presence: Presence;
   private readonly names: NameBook;
-  /** With what each was shown last. */
-  private readonly watchers = new Map<Watcher, Viewer>();
+  private readonly watchers = new Map<Watcher, Shown>();
+  private gathering: NodeJS.Timeout | null = null;
   /** How much of the log everybody here has been told. */
   private told: number;
 
@@ -40,18 +49,18 @@ export class Audience {
 
   /** Told all about the table now, and what is new from now on. */
   async join(state: TableState, watcher: Watcher, since: number): Promise<void> {
-    const shown = await this.look(state, watcher.person, since);
-    this.watchers.set(watcher, shown.viewer);
-    watcher.tell(JSON.stringify(shown));
+    const seen = await this.look(state, watcher.person, since);
     this.presence.came(watcher.person?.id ?? null);
-    this.tellPresence(state);
+    const presence = this.presenceText(state);
+    this.watchers.set(watcher, { viewer: seen.viewer, presence });
+    watcher.tell(JSON.stringify(seen));
+    watcher.tell(presence);
   }
 
   /** False: they had left before. */
-  leave(state: TableState, watcher: Watcher): boolean {
+  leave(watcher: Watcher): boolean {
     if (!this.watchers.delete(watcher)) return false;
     this.presence.went(watcher.person?.id ?? null);
-    this.tellPresence(state);
     return true;
   }
 
@@ -64,10 +73,10 @@ export class Audience {
     const info = isInfoNew && this.size > 0 ? await this.info(state) : null;
     this.told = state.seq;
     const texts = new Map<Viewer, string>();
-    for (const [watcher, before] of this.watchers) {
+    for (const [watcher, shown] of this.watchers) {
       const viewer = viewerOf(state, watcher.person?.id ?? null);
-      if (viewer !== before) {
-        this.watchers.set(watcher, viewer);
+      if (viewer !== shown.viewer) {
+        shown.viewer = viewer;
         watcher.tell(JSON.stringify(showTable(state, viewer, 0, info)));
         continue;
       }
@@ -79,9 +88,23 @@ export class Audience {
     }
   }
 
-  tellPresence({ id, sitters }: TableState): void {
-    const text = JSON.stringify(this.presence.show(id, sitters));
-    for (const watcher of this.watchers.keys()) watcher.tell(text);
+  /** Somebody came or went, here or elsewhere. In a moment those are told for whom that is news. */
+  gatherPresence(now: () => TableState): void {
+    this.gathering ??= setTimeout(() => this.tellPresence(now()), GATHER).unref();
+  }
+
+  private tellPresence(state: TableState): void {
+    this.gathering = null;
+    const presence = this.presenceText(state);
+    for (const [watcher, shown] of this.watchers) {
+      if (shown.presence === presence) continue;
+      shown.presence = presence;
+      watcher.tell(presence);
+    }
+  }
+
+  private presenceText({ id, sitters }: TableState): string {
+    return JSON.stringify(this.presence.show(id, sitters));
   }
 
   /** There is nothing to watch any more. */

@@ -182,19 +182,24 @@ export class Room {
   watch(watcher: Watcher, since: number): Promise<() => void> {
     return this.inTurn(async (state) => {
       await this.audience.join(state, watcher, since);
-      this.house.onPresence(this);
+      this.presenceChanged();
       return () => {
-        if (!this.audience.leave(this.ledger.state, watcher)) return;
+        if (!this.audience.leave(watcher)) return;
         this.touched = Date.now();
-        this.house.onPresence(this);
+        this.presenceChanged();
       };
     });
+  }
+
+  private presenceChanged(): void {
+    this.house.onPresence(this);
+    this.audience.gatherPresence(() => this.ledger.state);
   }
 
   /** Others came to another node, or went from there. */
   othersChanged(gone: readonly string[]): void {
     this.audience.presence.noteGone(gone);
-    this.audience.tellPresence(this.ledger.state);
+    this.audience.gatherPresence(() => this.ledger.state);
   }
 
   private isLongAway(seat: Seat): boolean {
