@@ -19,6 +19,7 @@ export {
   type Shapes,
   type Table,
   type Viewer,
+  type WrittenTable,
 } from './game.ts';
 export { type Judged, Match, type Played } from './match.ts';
 export { MoveList } from './move-list.ts';
@@ -31,6 +32,7 @@ export {
   oneOf,
   type Resolved,
   resolveOptions,
+  resolveTable,
   tableFor,
 } from './options.ts';
 export type { OrderWording, StandingOrders } from './orders.ts';

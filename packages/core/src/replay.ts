@@ -27,7 +27,7 @@ export function replay(
 ): Replayed {
   const dealt = read.orders ? dealtChance(read.decks, read.orders) : null;
   const chance = dealt?.chance ?? chanceOf(read.seed!)!;
-  const match = Match.deal(read.game, read.table, chance, read.seed);
+  const match = Match.deal(read.game, read.written, chance, read.seed);
   const missing = missingDeal(read, dealt);
   if (missing) return { ok: false, fault: { ply: 0, reason: missing } };
   for (const [ply, text] of read.moves.entries()) {
