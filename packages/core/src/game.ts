@@ -74,6 +74,8 @@ export interface Game<S extends Shapes = Shapes> {
   readonly moveSpace: number;
   /** No match at this table takes more decisions. */
   bound(table: Table<S['Options']>): number;
+  /** Nor more deals. */
+  deals(table: Table<S['Options']>): number;
   /** The decks of one deal, in the order of their shuffles. */
   decks(table: Table<S['Options']>): readonly Deck[];
 
