@@ -1,5 +1,5 @@
 export { goldenText } from './golden.ts';
-export type { Kit, MakeNaive, Naive } from './kit.ts';
+export type { Kit, LawKit, MakeNaive, Naive } from './kit.ts';
 export { checkLaws, checkManyGames } from './laws.ts';
 export { checkAgainstNaive, checkCounts, dealsOf } from './naive.ts';
 export { oneOptionMore } from './one-option-more.ts';
