@@ -19,7 +19,6 @@ export {
   type Shapes,
   type Table,
   type Viewer,
-  type WrittenTable,
 } from './game.ts';
 export { type Judged, Match, type Played } from './match.ts';
 export { MoveList } from './move-list.ts';
