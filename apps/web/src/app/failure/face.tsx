@@ -1,30 +1,36 @@
 import type { Language } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { classes } from '../../ui/classes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useWords } from '../words/index.ts';
 import { Boundary } from './boundary.tsx';
+import failureSheet from './failure.module.css';
 import { type Failure, hearFailures } from './failures.ts';
 import { FAILURE_WORDS } from './words.ts';
+
+const cx = classes(failureSheet);
 
 interface Props {
   readonly failure: Failure;
   readonly language: Language;
   /** What it means here. */
   readonly note?: string;
+  /** What happened stands above it. */
+  readonly isTitled?: boolean;
   /** More that can be done. */
   readonly children?: ComponentChildren;
 }
 
 /** What did not work, and what to do about it. */
-export function Face({ failure, language, note, children }: Props) {
+export function Face({ failure, language, note, isTitled = false, children }: Props) {
   const t = FAILURE_WORDS[language];
   const { what, todo } = t.faults[failure.fault];
   return (
-    <>
+    <div class={cx('face')}>
       <p>
-        <strong>{note ? `${note} ${what}` : what}</strong> {todo}
+        {!isTitled && <strong>{note ? `${note} ${what}` : what}</strong>} {todo}
       </p>
       <div class="sheet-actions">
         {children}
@@ -42,7 +48,7 @@ export function Face({ failure, language, note, children }: Props) {
           </button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -55,18 +61,19 @@ export function FailurePage({ failure, language }: Pick<Props, 'failure' | 'lang
       <PageHeader title={words.appName} />
       <h1>{t.faults[failure.fault].what}</h1>
       <div role="alert">
-        <Face failure={failure} language={language} />
+        <Face failure={failure} language={language} isTitled />
       </div>
       <p class="muted">{t.kept}</p>
     </main>
   );
 }
 
-/** Over any page: what somebody asked for and was not done. */
-export function FailureSheet({ language }: Pick<Props, 'language'>) {
+/** Over any page: what somebody asked for and was not done. It goes when the page does. */
+export function FailureSheet({ language, of }: Pick<Props, 'language'> & { readonly of: unknown }) {
   const words = useWords();
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => hearFailures(setFailure), []);
+  useEffect(() => setFailure(null), [of]);
   if (!failure) return null;
   const close = (): void => setFailure(null);
   const again = (): void => {

@@ -1,5 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { PageHeader } from '../ui/page-header.tsx';
+import { classes } from '../../ui/classes.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import failure from './failure.module.css';
+
+const cx = classes(failure);
 
 /** Where an address leads to nothing: what is missing, and the ways on. */
 export function DeadEnd(props: {
@@ -12,7 +16,7 @@ export function DeadEnd(props: {
     <main class="page">
       <PageHeader title={props.title} />
       <h1>{props.sentence}</h1>
-      {props.children}
+      {props.children && <div class={cx('ways')}>{props.children}</div>}
     </main>
   );
 }
