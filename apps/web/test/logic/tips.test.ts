@@ -1,7 +1,7 @@
 import { list, loadGame } from '@quartet/catalog/list';
 import { FastRng, fastSeed, LANGUAGES, Match, tableFor } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
-import { lookOf } from '../src/games/index.ts';
+import { lookOf } from '../../src/games/index.ts';
 
 /** Games played at random until every tip was of use; far more than it takes. */
 const MOST_GAMES = 60;

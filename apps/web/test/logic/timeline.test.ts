@@ -3,11 +3,11 @@ import { loadExpert } from '@quartet/bots';
 import { findGame, games } from '@quartet/catalog';
 import { type Game, Match, type ReadRecord, readRecord, type Shapes, type Viewer } from '@quartet/core';
 import { expect, test } from 'vitest';
-import type { Player } from '../src/engine/model.ts';
-import { judge } from '../src/replays/review/review.ts';
-import { Timeline } from '../src/replays/viewer/timeline.ts';
-import { viewersOf } from '../src/replays/viewer/viewers.ts';
-import { playMatch } from './finished-match.ts';
+import type { Player } from '../../src/engine/model.ts';
+import { judge } from '../../src/replays/review/review.ts';
+import { Timeline } from '../../src/replays/viewer/timeline.ts';
+import { viewersOf } from '../../src/replays/viewer/viewers.ts';
+import { playMatch } from '../finished-match.ts';
 
 const SEATS: Readonly<Record<string, number>> = { linko: 3, linx: 3, combos: 3, keltis: 2 };
 const PERSON: Player = { kind: 'person', name: 'Mia' };

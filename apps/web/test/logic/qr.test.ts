@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrOf } from '../src/online/qr.ts';
+import { qrOf } from '../../src/online/qr.ts';
 
 /** What the standard lists as format bits of level M, by mask. */
 const FORMATS = [

@@ -1,9 +1,9 @@
 import { list } from '@quartet/catalog/list';
 import { LANGUAGES, type Shapes } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
-import { lookOf } from '../src/games/index.ts';
-import { type Act, type Lesson, ME, type Text } from '../src/learn/lesson.ts';
-import { LessonRun } from '../src/learn/lesson-run.ts';
+import { lookOf } from '../../src/games/index.ts';
+import { type Act, type Lesson, ME, type Text } from '../../src/learn/lesson.ts';
+import { LessonRun } from '../../src/learn/lesson-run.ts';
 
 /** Two short sentences fit under the coach's heading on a phone. */
 const LONGEST = 112;

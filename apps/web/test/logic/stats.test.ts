@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Player, SavedMatch } from '../src/engine/model.ts';
-import { barsOf, statsOf } from '../src/statistics/stats.ts';
+import type { Player, SavedMatch } from '../../src/engine/model.ts';
+import { barsOf, statsOf } from '../../src/statistics/stats.ts';
 
 const PERSON: Player = { kind: 'person', name: 'Mia' };
 

@@ -1,8 +1,8 @@
 import { findGame } from '@quartet/catalog';
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../src/engine/model.ts';
-import { cardsIn, lastTurns, turnsOf } from '../src/table/turns.ts';
-import { playMatch } from './finished-match.ts';
+import type { LogEntry } from '../../src/engine/model.ts';
+import { cardsIn, lastTurns, turnsOf } from '../../src/table/turns.ts';
+import { playMatch } from '../finished-match.ts';
 
 function entry(ply: number, seat: number, ...types: string[]): LogEntry {
   return { ply, seat, text: '', events: types.map((type) => ({ type })) };

@@ -1,16 +1,16 @@
 import { findGame } from '@quartet/catalog';
 import type { MatchRecord } from '@quartet/core';
 import { expect, test } from 'vitest';
-import type { Player } from '../src/engine/model.ts';
-import { faultText } from '../src/replays/files/fault-text.ts';
-import type { Fault } from '../src/replays/files/faults.ts';
-import { openKept } from '../src/replays/files/kept.ts';
-import { printBackup } from '../src/replays/files/print-backup.ts';
-import { readFile } from '../src/replays/files/record-file.ts';
-import { toRecordLink } from '../src/replays/files/record-link.ts';
-import { playOn } from '../src/replays/viewer/play-on.ts';
-import { roundAt, roundBack, roundOn } from '../src/replays/viewer/steps.ts';
-import { playMatch, savedMatch } from './finished-match.ts';
+import type { Player } from '../../src/engine/model.ts';
+import { faultText } from '../../src/replays/files/fault-text.ts';
+import type { Fault } from '../../src/replays/files/faults.ts';
+import { openKept } from '../../src/replays/files/kept.ts';
+import { printBackup } from '../../src/replays/files/print-backup.ts';
+import { readFile } from '../../src/replays/files/record-file.ts';
+import { toRecordLink } from '../../src/replays/files/record-link.ts';
+import { playOn } from '../../src/replays/viewer/play-on.ts';
+import { roundAt, roundBack, roundOn } from '../../src/replays/viewer/steps.ts';
+import { playMatch, savedMatch } from '../finished-match.ts';
 
 const KELTIS = playMatch(findGame('keltis')!, 2, 'kept');
 const RECORD = KELTIS.record();

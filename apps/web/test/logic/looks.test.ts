@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadTable, lookOf } from '../src/games/index.ts';
-import type { Look } from '../src/games/look.ts';
-import { readRules } from '../src/rules/read-rules.ts';
-import { readingOf } from '../src/rules/reading.ts';
-import { loadGameParts } from '../src/table/parts.ts';
-import { GAMES } from './visitor.ts';
+import { loadTable, lookOf } from '../../src/games/index.ts';
+import type { Look } from '../../src/games/look.ts';
+import { readRules } from '../../src/rules/read-rules.ts';
+import { readingOf } from '../../src/rules/reading.ts';
+import { loadGameParts } from '../../src/table/parts.ts';
+import { GAMES } from '../visitor.ts';
 
 const PARTS: readonly (keyof Look)[] = [
   'table',

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { list } from '@quartet/catalog/list';
 import { LANGUAGES, type Language } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
-import { lookOf } from '../src/games/index.ts';
-import { findRules, piecesOf, wordsOf } from '../src/rules/find-rules.ts';
-
-import { bodyOf, type Rulebook, readRules, rulesAt } from '../src/rules/read-rules.ts';
+import { lookOf } from '../../src/games/index.ts';
+import { findRules, piecesOf, wordsOf } from '../../src/rules/find-rules.ts';
+import { bodyOf, type Rulebook, readRules, rulesAt } from '../../src/rules/read-rules.ts';
 
 function markdownOf(game: string, language: Language): string {
   const file = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
-  return readFileSync(new URL(`../../../games/${game}/${file}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../../../games/${game}/${file}`, import.meta.url), 'utf8');
 }
 
 function numbersIn({ sections }: Rulebook): readonly string[] {
