@@ -14,7 +14,7 @@ import { findChromium, launch } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch, storeMatches } from './stored-matches.ts';
 import { DESKTOP, PLAY, visit, type Wish } from './visitor.ts';
-import { shown, untilAsked } from './worker-feed.ts';
+import { untilAsked } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
 const STOCK = '[data-spot="stock"]';
@@ -69,7 +69,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await sitDown(page, 'linx');
       const match = await latestMatch(page);
       await storeMatches(page, [{ ...match, id: 'bots-first', first: 1, updated: match.updated + 1 }]);
-      await beginWorkersWith(page, `${FILLS_UP.replace('isFull = false', 'isFull = true')}`);
+      await beginWorkersWith(page, FILLS_UP.replace('isFull = false', 'isFull = true'));
       await open(page, 'table/bots-first');
       await alert(page)
         .filter({ hasText: 'Das Spiel wartet. Auf diesem Gerät ist kein Platz mehr.' })
@@ -155,6 +155,17 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await context.close();
     });
 
+    test('a replay without one says so', async () => {
+      const { page, context } = await visitor();
+      await sitDown(page, 'linx');
+      await page.route('**/assets/worker/replay-worker-*.js', (route) => route.abort());
+      await open(page, `replay/${(await latestMatch(page)).id}`);
+      await page.getByRole('heading', { name: 'A part of Quartet could not be loaded.' }).waitFor();
+      await page.getByRole('link', { name: 'Home' }).click();
+      await page.locator(PLAY.linx).waitFor();
+      await context.close();
+    });
+
     test('one that dies is missed after a while; the next one goes on from what is kept', async () => {
       const { page, context } = await visitor();
       await page.clock.install();
@@ -221,26 +232,19 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
   });
 
   test.each([
-    ['en', 'set-up/nope', 'Quartet has no such game.'],
-    ['en', 'rules/nope', 'Quartet has no such game.'],
-    ['de', 'learn/nope', 'So ein Spiel hat Quartet nicht.'],
-    ['en', 'table/nope', 'This game is not on this device any more.'],
-    ['en', 'replay/nope', 'Replays'],
-    ['en', 'learn/toString', 'Quartet has no such game.'],
-  ] as const)(
-    'an address that leads nowhere says so (%s, %s), and leads home',
-    async (language, address, title) => {
-      const { page, context, complaints } = await visitor({ settings: { language } });
+    ['en', 'Quartet has no such game.', 'Home'],
+    ['de', 'So ein Spiel hat Quartet nicht.', 'Startseite'],
+  ] as const)('an address that leads nowhere says so, and leads home (%s)', async (language, title, home) => {
+    const { page, context, complaints } = await visitor({ settings: { language } });
+    for (const address of ['set-up/nope', 'rules/nope', 'learn/nope', 'learn/toString']) {
       await open(page, address);
       await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-      await shown(page);
-      expect(await page.getByText(language === 'en' ? 'Loading' : 'Lädt').count()).toBe(0);
-      await page.getByRole('link', { name: language === 'en' ? 'Home' : 'Startseite' }).click();
+      await page.getByRole('link', { name: home }).click();
       await page.locator(PLAY.linko).waitFor();
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('a game that is not here any more is neither offered nor opened', async () => {
     const { page, context } = await visitor();
@@ -251,10 +255,16 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
     const goOn = page.getByRole('link', { name: 'Continue' });
     await goOn.waitFor();
     expect(await goOn.getAttribute('href')).toBe(`#/table/${match.id}`);
-    await open(page, 'table/gone');
-    await page.getByRole('heading', { name: 'This game is not on this device any more.' }).waitFor();
+    for (const address of ['table/gone', 'table/nope']) {
+      await open(page, address);
+      await page.getByRole('heading', { name: 'This game is not on this device any more.' }).waitFor();
+    }
     await open(page, 'replay/gone');
     await alert(page).filter({ hasText: 'chess' }).waitFor();
+    await open(page, 'replay/nope');
+    await alert(page).filter({ hasText: 'is not on this device' }).waitFor();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await goOn.waitFor();
     await context.close();
   });
 });
