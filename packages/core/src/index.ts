@@ -22,7 +22,7 @@ export {
   type Viewer,
 } from './game.ts';
 export { LANGUAGES, type Language, type Texts, texts } from './language.ts';
-export { type Judged, Match, type Played } from './match.ts';
+export { type Allowed, type Judged, type Made, Match, type Played } from './match.ts';
 export { MoveList } from './move-list.ts';
 export { type NotedChance, notedChance } from './noted-chance.ts';
 export {
