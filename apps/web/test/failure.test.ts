@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sitDown } from './at-table.ts';
+import { violationsInThemes } from './axe.ts';
 import {
   beginWorkersWith,
   FILLS_UP,
@@ -49,6 +50,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await room(page, 'full');
       await page.locator(STOCK).click();
       await alert(page).filter({ hasText: 'Your move was not played. There is no room left' }).waitFor();
+      expect(await violationsInThemes(page)).toEqual([]);
       expect(await page.locator('.table-log').first().textContent()).toBe(log);
       expect(await moves(page)).toBe(0);
       await button(page, 'Try again').click();
@@ -100,6 +102,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await page.addInitScript(refuseStorage);
       await page.reload();
       await page.getByText('Nothing can be kept in this browser now').waitFor();
+      expect(await violationsInThemes(page)).toEqual([]);
       await page.locator(PLAY.linx).click();
       await sheet(page).filter({ hasText: 'This browser keeps nothing for this page.' }).waitFor();
       await button(page, 'Close').click();
@@ -193,6 +196,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await page.route('**/assets/rules-page-*.js', (route) => route.abort());
       await open(page, 'rules/linko');
       await page.getByRole('heading', { name: 'A part of Quartet could not be loaded.' }).waitFor();
+      expect(await violationsInThemes(page)).toEqual([]);
       await page.getByRole('link', { name: 'Home' }).click();
       await page.locator(PLAY.linko).waitFor();
       await page.unroute('**/assets/rules-page-*.js');

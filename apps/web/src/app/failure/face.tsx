@@ -27,6 +27,8 @@ interface Props {
 export function Face({ failure, language, note, isTitled = false, children }: Props) {
   const t = FAILURE_WORDS[language];
   const { what, todo } = t.faults[failure.fault];
+  // An outdated page stays outdated.
+  const again = failure.fault === 'newer' ? undefined : failure.again;
   return (
     <div class={cx('face')}>
       <p>
@@ -39,11 +41,11 @@ export function Face({ failure, language, note, isTitled = false, children }: Pr
             {t.myGames}
           </a>
         )}
-        <button type="button" class="button" onClick={() => location.reload()}>
+        <button type="button" class={again ? 'button' : 'button primary'} onClick={() => location.reload()}>
           {t.reload}
         </button>
-        {failure.again && (
-          <button type="button" class="button primary" onClick={() => failure.again?.()}>
+        {again && (
+          <button type="button" class="button primary" onClick={again}>
             {t.again}
           </button>
         )}
