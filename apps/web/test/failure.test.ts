@@ -39,6 +39,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
   const sheet = (page: Page) => page.locator('dialog[open]');
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const moves = async (page: Page): Promise<number> => (await latestMatch(page)).moves.length;
+  const shownPly = (page: Page) => page.evaluate(() => globalThis.latestState?.ply);
   const open = (page: Page, address: string) => page.goto(`${site.url}/#/${address}`);
 
   describe('the store', () => {
@@ -76,7 +77,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await alert(page)
         .filter({ hasText: 'Das Spiel wartet. Auf diesem Gerät ist kein Platz mehr.' })
         .waitFor();
-      expect(await moves(page)).toBe(0);
+      expect([await moves(page), await shownPly(page)]).toEqual([0, 0]);
       await room(page, 'free');
       await button(page, 'Noch einmal versuchen').click();
       await page.locator(MINE).waitFor();
@@ -119,7 +120,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await outdate(page);
       await page.locator(STOCK).click();
       await alert(page).filter({ hasText: 'A newer Quartet is open in another tab.' }).waitFor();
-      expect(await moves(page)).toBe(0);
+      expect([await moves(page), await shownPly(page)]).toEqual([0, 0]);
       await button(page, 'Reload').click();
       await page.getByRole('heading', { name: 'A newer Quartet is open in another tab.' }).waitFor();
       await context.close();
@@ -135,7 +136,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
           }),
       );
       await page.locator(STOCK).click();
-      await expect.poll(() => page.evaluate(() => globalThis.latestState?.ply)).toBe(1);
+      await expect.poll(() => shownPly(page)).toBe(1);
       await page.reload();
       await page.locator(MINE).waitFor();
       expect(await moves(page)).toBe(1);

@@ -1,6 +1,7 @@
 import type { Language } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Fault } from '../../engine/fault.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -54,6 +55,9 @@ export function Face({ failure, language, note, isTitled = false, children }: Pr
   );
 }
 
+/** What is kept, nobody knows then. */
+const OF_STORE: readonly Fault[] = ['full', 'closed', 'newer'];
+
 /** Instead of a page that cannot be shown. */
 export function FailurePage({ failure, language }: Pick<Props, 'failure' | 'language'>) {
   const words = useWords();
@@ -65,7 +69,7 @@ export function FailurePage({ failure, language }: Pick<Props, 'failure' | 'lang
       <div role="alert">
         <Face failure={failure} language={language} isTitled />
       </div>
-      <p class="muted">{t.kept}</p>
+      {!OF_STORE.includes(failure.fault) && <p class="muted">{t.kept}</p>}
     </main>
   );
 }
