@@ -21,19 +21,15 @@ export type { Options } from './options.ts';
 export type { RefusalCode } from './refuse.ts';
 export type { CombosShapes } from './shapes.ts';
 export {
-  ACT,
   DRAWS,
   FACE,
   HAND_MAX,
-  INSERT,
   KNOWN,
-  OVER,
-  PHASES,
-  type PhaseName,
+  PHASE,
+  type Phase,
   RESERVES,
   SEATS,
   State,
-  toTheLeft,
 } from './state.ts';
 export {
   ALWAYS,

@@ -47,18 +47,16 @@ export type { RefusalCode } from './refuse.ts';
 export { pointsForRow, ROW_POINTS, type ScorePart, STONE_POINTS } from './scoring.ts';
 export type { KeltisShapes } from './shapes.ts';
 export {
-  ACT,
-  ADD,
   CLOSED,
-  DRAW,
   HAND_SIZE,
   LAST_ROW,
   LAST_STONE,
   NONE,
-  OVER,
+  PHASE,
+  type Phase,
   PILE_ROOM,
   PILES,
   ROWS,
   State,
 } from './state.ts';
-export { type Hand, type Hidden, isClosed, type Phase, type Player, type View } from './view.ts';
+export { type Hand, isClosed, type Player, type View } from './view.ts';

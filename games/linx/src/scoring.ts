@@ -58,10 +58,6 @@ export function place(s: State, seat: Seat): number {
 
 export type ScorePart = 'cards' | 'bonuses' | 'earlier';
 
-export function isScorePart(key: string): key is ScorePart {
-  return key === 'cards' || key === 'bonuses' || key === 'earlier';
-}
-
 export function scoreSheet(s: State): readonly ScoreLine[] {
   return Array.from({ length: s.table.seats }, (_, seat) => ({
     seat,

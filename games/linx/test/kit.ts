@@ -1,6 +1,6 @@
 import type { Rng } from '@quartet/core';
 import type { Kit } from '@quartet/testkit';
-import { type Linx, linx, type Move, type View } from '../src/index.ts';
+import { type LinxShapes, linx, type Move, type View } from '../src/index.ts';
 import { wording as de } from '../src/wording.de.ts';
 import { wording as en } from '../src/wording.en.ts';
 
@@ -8,7 +8,7 @@ const CARDS = linx.decks({ seats: 2, first: 0, options: { target: 0 } })[0]!;
 const CODES = Array.from(CARDS.cards, (card) => CARDS.print(card));
 const RANDOM_CHAINS = 200;
 
-export const kit: Kit<Linx> = {
+export const kit: Kit<LinxShapes> = {
   game: linx,
   wordings: { en, de },
   optionSets: () => [{}, { target: 300 }],

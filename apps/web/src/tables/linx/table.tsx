@@ -1,4 +1,4 @@
-import type { Linx } from '@quartet/linx';
+import type { LinxShapes } from '@quartet/linx';
 import { useState } from 'preact/hooks';
 import { useDrag } from '../../ui/drag/use-drag.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
@@ -19,7 +19,7 @@ import './table.css';
 import './low.css';
 
 /** The table of LINX: anchors and the chain between them, scoring cards, piles, and the hand below. */
-export function Table(props: TableProps<Linx>) {
+export function Table(props: TableProps<LinxShapes>) {
   const { settings } = props;
   const desk = useDesk(props);
   const [order, setOrder] = useState<Order>('symbol');
