@@ -9,7 +9,7 @@ const YOU = 0;
 const SHOWN = 40;
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
-export interface SittingParts {
+interface SittingParts {
   readonly terminal: Terminal;
   readonly match: Match;
   readonly wording: Wording;

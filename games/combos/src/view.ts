@@ -41,7 +41,7 @@ export interface Hand extends Hidden<Card> {
 }
 
 /** The highest combination of a turn, and who laid it. */
-export interface ToBeat extends Laid {
+interface ToBeat extends Laid {
   readonly seat: Seat;
   readonly combination: Combination;
   readonly sum: number;

@@ -3,7 +3,7 @@ import type { Combination } from './combinations.ts';
 import type { Laid } from './laid.ts';
 import { type Hand, toBeat, type View } from './view.ts';
 
-export type Specials = Readonly<Record<'X' | 'S' | 'R', string>>;
+type Specials = Readonly<Record<'X' | 'S' | 'R', string>>;
 
 /** What a language calls the things on the table. */
 export interface TableWords {
@@ -17,7 +17,7 @@ export interface TableWords {
 }
 
 /** One player's line of the table; texts are empty where there is nothing to say. */
-export interface PlayerLine {
+interface PlayerLine {
   readonly name: string;
   readonly chips: number;
   readonly lost: boolean;

@@ -76,7 +76,7 @@ function faces(words: CardWords, cards: readonly Card[], sign: Sign): string {
 }
 
 /** As a hand is held: colour by colour, the point cards last. */
-export function byColour(cards: readonly Card[]): Card[] {
+function byColour(cards: readonly Card[]): Card[] {
   return cards
     .map(cardNamed)
     .sort((a, b) => cardSign(a) - cardSign(b) || a - b)

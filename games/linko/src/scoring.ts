@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 // §8 Score.
 
 /** Cards in the seat's layers. */
-export function layerCards(s: State, seat: Seat): number {
+function layerCards(s: State, seat: Seat): number {
   let cards = 0;
   for (let layer = s.top[seat]!; layer !== 0; layer = s.below[layer]!) cards += sizeOf(s.shapes[layer]!);
   return cards;

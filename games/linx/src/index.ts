@@ -54,7 +54,6 @@ export {
   printCard,
   SCORING_SLOTS,
   SHORTEST,
-  SYMBOLS,
   symbolOf,
 } from './cards.ts';
 export { chainFound, findChains } from './chains.ts';
@@ -73,8 +72,6 @@ export {
   scoringSlotIn,
 } from './moves.ts';
 export { type Options, SINGLE_GAME } from './options.ts';
-export { findLayable } from './rules/act.ts';
-export { idleLimit } from './rules/turn.ts';
 export { place, total } from './scoring.ts';
 export {
   type CardSet,
@@ -93,4 +90,4 @@ export {
 } from './sets.ts';
 export type { LinxShapes } from './shapes.ts';
 export { PHASE, type Phase, type State } from './state.ts';
-export type { Hand, View } from './view.ts';
+export type { View } from './view.ts';

@@ -25,7 +25,7 @@ function isAhead(s: State, seat: Seat, other: Seat): boolean {
 }
 
 /** A seat's place among those who play in this game; equal places are shared, and the ones they fill are used up. */
-export function gamePlace(s: State, seat: Seat): number {
+function gamePlace(s: State, seat: Seat): number {
   let place = 1;
   for (let other = 0; other < s.table.seats; other++) {
     if (s.plays[other] === 1 && isAhead(s, other, seat)) place++;

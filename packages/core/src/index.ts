@@ -4,7 +4,7 @@ export { carver } from './carve.ts';
 export { chanceOf } from './chance-of.ts';
 export { nextSeat } from './clockwise.ts';
 export { commit } from './commitment.ts';
-export { type Deal, type DealtChance, dealtChance, readDeal } from './dealt-chance.ts';
+export { type Deal, dealtChance, readDeal } from './dealt-chance.ts';
 export { type GameEntry, wordings } from './entry.ts';
 export { type Dealt, type MatchOver, redactDeal } from './events.ts';
 export { FastRng, fastChance } from './fast-rng.ts';
@@ -27,14 +27,12 @@ export { faceDown, type Hidden, sees } from './hidden.ts';
 export { inLanguage, LANGUAGES, type Language, type Texts, texts } from './language.ts';
 export { type Judged, Match, type Played } from './match.ts';
 export { MoveList } from './move-list.ts';
-export { type NotedChance, notedChance } from './noted-chance.ts';
+export { notedChance } from './noted-chance.ts';
 export {
   bySeats,
-  type OptionFault,
   type OptionSpec,
   type OptionValue,
   oneOf,
-  type Resolved,
   resolveOptions,
   tableFor,
 } from './options.ts';
@@ -53,8 +51,8 @@ export {
   resultOf,
 } from './record.ts';
 export { refusalText } from './refusal-text.ts';
-export { isShared, type Refusal, type Refuse, refusal } from './refusals.ts';
-export { type Replayed, type ReplayFault, replay } from './replay.ts';
+export { type Refusal, type Refuse, refusal } from './refusals.ts';
+export { type ReplayFault, replay } from './replay.ts';
 export { secretChance } from './secret-rng.ts';
 export { fastSeed, type Seed, secretOf, secretSeed } from './seed.ts';
 export { signed } from './signed.ts';

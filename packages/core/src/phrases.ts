@@ -11,9 +11,7 @@ export type Sentences<U extends { readonly type: string }> = {
 };
 
 /** A sentence for each code of a refusal. */
-export type RefusalSentences<Code extends string> = Readonly<
-  Record<Code, (details: Refusal['details']) => string>
->;
+type RefusalSentences<Code extends string> = Readonly<Record<Code, (details: Refusal['details']) => string>>;
 
 type Prompts<V extends Shapes['View']> = {
   readonly [P in Exclude<V['phase'], 'over'>]: (view: V, names: Names) => string;

@@ -23,7 +23,7 @@ export type Refuse<Code extends string> = (
 ) => Refusal;
 
 /** What any game refuses, and Match before it asks one. */
-export const SHARED_REFUSALS = ['not-your-turn', 'match-over', 'unreadable'] as const;
+const SHARED_REFUSALS = ['not-your-turn', 'match-over', 'unreadable'] as const;
 export type SharedRefusal = (typeof SHARED_REFUSALS)[number];
 
 export function isShared(refused: Refusal): refused is Refusal & { readonly code: SharedRefusal } {
