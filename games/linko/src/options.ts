@@ -10,7 +10,7 @@ export type Options = {
   readonly rounds: number;
 };
 
-export type SupplyEnd = 'manual' | 'published';
+type SupplyEnd = 'manual' | 'published';
 
 export const options = {
   duel: bySeats((seats) => (seats === 2 ? [true, false] : [false])),
@@ -18,7 +18,4 @@ export const options = {
   rounds: oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
 };
 
-export const editions = {
-  manual: {},
-  published: { supplyEnd: 'published', duel: false },
-} as const;
+export const editions = { manual: {}, published: { supplyEnd: 'published', duel: false } } as const;

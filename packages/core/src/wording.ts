@@ -24,6 +24,8 @@ export interface Wording<S extends Shapes = Shapes> {
   refusal(refusal: Refusal): string;
   scorePart(key: string): string;
   readonly options: { readonly [K in keyof S['Options']]: OptionWording };
+  /** What people call each edition. */
+  readonly editions: Readonly<Record<string, string>>;
   /** Of a game with standing orders. */
   readonly orders?: OrderWording;
 }

@@ -1,4 +1,4 @@
-import type { Deal, Game, Rng, Shapes, Table, Wording } from '@quartet/core';
+import type { Deal, Game, Language, Rng, Shapes, Table, Wording } from '@quartet/core';
 
 /** What the laws need to know of a game beyond the contract. */
 export interface LawKit<S extends Shapes = Shapes> {
@@ -13,7 +13,7 @@ export interface LawKit<S extends Shapes = Shapes> {
 
 /** And what is needed to look at its sentences. */
 export interface Kit<S extends Shapes = Shapes> extends LawKit<S> {
-  readonly wordings: { readonly en: Wording<S>; readonly de: Wording<S> };
+  readonly wordings: Readonly<Record<Language, Wording<S>>>;
 }
 
 /** A second, slow and plain implementation of the same rules, living in the tests of a game. */
