@@ -1,4 +1,5 @@
 import { Host } from './host.ts';
+import { loadMatch, saveMatch } from './matches.ts';
 import type { Reply, Request } from './protocol.ts';
 
 /** The worker behind one table screen. */
@@ -8,7 +9,7 @@ const tell = (reply: Reply): void => self.postMessage(reply);
 
 self.onmessage = async ({ data: request }: MessageEvent<Request>) => {
   if (request.type === 'open') {
-    host = await Host.open(request.id, request.pace, tell);
+    host = await Host.open(request.id, { load: loadMatch, save: saveMatch }, request.pace, tell);
     if (!host) tell({ type: 'missing', id: request.id });
     else {
       host.show();
@@ -21,8 +22,5 @@ self.onmessage = async ({ data: request }: MessageEvent<Request>) => {
   else if (request.type === 'reveal') host.reveal(request.seat);
   else if (request.type === 'play') await host.play(request.text);
   else if (request.type === 'hint') host.hint(request.language);
-  else {
-    await host.takeBack();
-    await host.goOn();
-  }
+  else await host.takeBack();
 };
