@@ -2,7 +2,7 @@ import type { Seat, Shapes } from '@quartet/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SPEEDS, type Speed } from '../app/settings.ts';
 import type { LogEntry, TableState } from '../engine/model.ts';
-import { lastOfOthers } from './use-news.ts';
+import { lastOfOthers, newsOf } from './news.ts';
 
 /** The table after a decision, as this screen saw it. */
 export interface Frame {
@@ -58,18 +58,26 @@ function useFrames(state: TableState) {
   const frames = useRef<readonly Frame[]>([]);
   const before = useRef<TableState | null>(null);
   if (state !== before.current) {
-    const [entry, ...more] = state.news;
-    const isNext = before.current !== null && state.ply > before.current.ply && more.length === 0;
-    const isSame = before.current?.viewer === state.viewer;
-    const frame = { view: state.view, entry: isNext && isSame ? (entry ?? null) : null };
-    frames.current = [...(isNext && isSame ? frames.current : []), frame].slice(-KEPT);
+    frames.current = framesWith(frames.current, before.current, state);
     before.current = state;
   }
   return frames;
 }
 
+/** What was seen, and what is seen now. Whatever does not follow decision by decision begins anew. */
+export function framesWith(
+  frames: readonly Frame[],
+  before: TableState | null,
+  state: TableState,
+): readonly Frame[] {
+  const { entries } = newsOf(before, state);
+  const isNext = entries.length === 1 && before?.viewer === state.viewer;
+  const frame = { view: state.view, entry: isNext ? entries[0]! : null };
+  return [...(isNext ? frames : []), frame].slice(-KEPT);
+}
+
 /** The table before, then after each decision; a new deal begins a new story. */
-function stepsOf(frames: readonly Frame[], me: Seat | null, seat: Seat | null): readonly Frame[] {
+export function stepsOf(frames: readonly Frame[], me: Seat | null, seat: Seat | null): readonly Frame[] {
   const told = frames.flatMap((frame, i) => (frame.entry ? [{ i, seat: frame.entry.seat, frame }] : []));
   const deal = told.findLast(({ frame }) => frame.entry!.events.some(({ type }) => type === 'dealt'));
   const theirs = lastOfOthers(told, me).filter(({ i }) => i > (deal?.i ?? -1));

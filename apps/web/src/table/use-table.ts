@@ -1,48 +1,60 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { BOT_FLOOR, SPEEDS, type Speed } from '../app/settings.ts';
 import type { Hint, LogEntry, Refused, TableState } from '../engine/model.ts';
 import type { Reply, Request } from '../engine/protocol.ts';
+import { logWith } from './news.ts';
 
-export interface TableFeed {
+/** A table as its screen has heard of it. */
+export interface TableHeard {
   readonly state: TableState | null;
   readonly log: readonly LogEntry[];
   readonly thinking: number | null;
   readonly hints: readonly Hint[] | null;
   readonly refused: Refused | null;
+}
+
+export interface TableFeed extends TableHeard {
   readonly canHint: boolean;
   send(request: Request): void;
 }
 
+type WorkerHeard = TableHeard & { readonly missing: boolean };
+
+export const UNHEARD: WorkerHeard = {
+  state: null,
+  log: [],
+  thinking: null,
+  hints: null,
+  refused: null,
+  missing: false,
+};
+
+/** What is known after one more word of the worker. */
+export function hearWorker(before: WorkerHeard, reply: Reply): WorkerHeard {
+  switch (reply.type) {
+    case 'state':
+      return { ...UNHEARD, state: reply, log: logWith(before.log, reply.news, reply.ply) };
+    case 'thinking':
+      return { ...before, thinking: reply.seat };
+    case 'hints':
+      return { ...before, hints: reply.hints };
+    case 'refused':
+      return { ...before, refused: reply.refusal };
+    case 'missing':
+      return { ...before, missing: true };
+  }
+}
+
 /** The worker behind one table, as the screen sees it. */
-export function useTable(id: string, speed: Speed): TableFeed & { readonly missing: boolean } {
+export function useTable(id: string, speed: Speed): TableFeed & WorkerHeard {
   const worker = useRef<Worker | null>(null);
-  const [state, setState] = useState<TableState | null>(null);
-  const [log, setLog] = useState<readonly LogEntry[]>([]);
-  const [thinking, setThinking] = useState<number | null>(null);
-  const [hints, setHints] = useState<readonly Hint[] | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [heard, hear] = useReducer(hearWorker, UNHEARD);
   const pace = BOT_FLOOR * SPEEDS[speed];
 
   useEffect(() => {
     const started = new Worker(new URL('../engine/table-worker.ts', import.meta.url), { type: 'module' });
     worker.current = started;
-    started.onmessage = ({ data: reply }: MessageEvent<Reply>) => {
-      if (reply.type === 'state') {
-        setState(reply);
-        // A turn taken back tells the whole story anew.
-        setLog((before) => [
-          ...before.filter(({ ply }) => ply < (reply.news[0]?.ply ?? reply.ply)),
-          ...reply.news,
-        ]);
-        setThinking(null);
-        setHints(null);
-        setRefused(null);
-      } else if (reply.type === 'thinking') setThinking(reply.seat);
-      else if (reply.type === 'hints') setHints(reply.hints);
-      else if (reply.type === 'refused') setRefused(reply.refusal);
-      else setMissing(true);
-    };
+    started.onmessage = ({ data: reply }: MessageEvent<Reply>) => hear(reply);
     started.postMessage({ type: 'open', id, pace } satisfies Request);
     return () => started.terminate();
   }, [id]);
@@ -51,14 +63,5 @@ export function useTable(id: string, speed: Speed): TableFeed & { readonly missi
     worker.current?.postMessage({ type: 'pace', pace } satisfies Request);
   }, [pace]);
 
-  return {
-    state,
-    log,
-    thinking,
-    hints,
-    refused,
-    missing,
-    canHint: true,
-    send: (request) => worker.current?.postMessage(request),
-  };
+  return { ...heard, canHint: true, send: (request) => worker.current?.postMessage(request) };
 }
