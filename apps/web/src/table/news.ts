@@ -16,7 +16,11 @@ export function newsOf(before: TableState | null, state: TableState): News {
 }
 
 /** The log with what happened since; a turn taken back tells its story anew, from where it begins. */
-export function logWith<E extends LogEntry>(log: readonly E[], news: readonly E[], ply: number): readonly E[] {
+export function logWith<E extends LogEntry>(
+  log: readonly E[],
+  news: readonly E[],
+  ply: number,
+): readonly E[] {
   const from = news[0]?.ply ?? ply;
   return [...log.filter((entry) => entry.ply < from), ...news];
 }

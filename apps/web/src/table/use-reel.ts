@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { SPEEDS, type Speed } from '../app/settings.ts';
 import type { LogEntry, TableState } from '../engine/model.ts';
 import { lastOfOthers, newsOf } from './news.ts';
+import { useSteps, useTicking } from './steps.ts';
 
 /** The table after a decision, as this screen saw it. */
 export interface Frame {
@@ -30,24 +31,20 @@ const SHORTEST = 400;
 /** Keeps what was seen, and shows it again step by step. */
 export function useReel(state: TableState, me: Seat | null, speed: Speed): Reel {
   const frames = useFrames(state);
-  const [steps, setSteps] = useState<readonly Frame[]>([]);
-  const [at, setAt] = useState(0);
-  const stop = (): void => setSteps([]);
+  const [shown, setShown] = useState<readonly Frame[]>([]);
+  // One step past the last frame is now.
+  const steps = useSteps(shown.length, { at: 0, isGoing: false });
+  const stop = (): void => setShown([]);
   useEffect(stop, [state]);
-  useEffect(() => {
-    if (steps.length === 0) return;
-    const wait = Math.max(SHORTEST, STEP * SPEEDS[speed]);
-    const timer = setTimeout(() => (at + 1 < steps.length ? setAt(at + 1) : stop()), wait);
-    return () => clearTimeout(timer);
-  }, [steps, at]);
+  useTicking(steps, Math.max(SHORTEST, STEP * SPEEDS[speed]));
   return {
-    frame: steps[at] ?? null,
-    at,
-    of: steps.length - 1,
+    frame: shown[steps.at] ?? null,
+    at: steps.at,
+    of: shown.length - 1,
     start: (seat) => {
       const next = stepsOf(frames.current, me, seat);
-      setSteps(next);
-      setAt(0);
+      setShown(next);
+      steps.set({ at: 0, isGoing: true });
       return next.length > 0;
     },
     stop,

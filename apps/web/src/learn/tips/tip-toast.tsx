@@ -4,7 +4,8 @@ import type { Settings } from '../../app/settings.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LEARN_WORDS } from '../words.ts';
-import { TIPS, type Tip } from './index.ts';
+import { TIPS } from './index.ts';
+import { nextTip, type Tip } from './tip.ts';
 import tipToast from './tip-toast.module.css';
 import { keepTold, toldTips } from './told-tips.ts';
 
@@ -28,7 +29,7 @@ export function TipToast(props: {
   const [tip, setTip] = useState<Tip<never> | null>(null);
   const t = LEARN_WORDS[settings.language];
   useEffect(() => {
-    const next = me === null ? null : nextTip(gameId, view, me);
+    const next = nextTip(TIPS[gameId] ?? [], toldTips(), view, me);
     setTip(next);
     if (next) keepTold(next.id);
   }, [props.ply, me]);
@@ -46,12 +47,6 @@ export function TipToast(props: {
       )}
     </div>
   );
-}
-
-function nextTip(gameId: string, view: Shapes['View'], me: Seat): Tip<never> | null {
-  const told = toldTips();
-  // Each game's tips are asked about views of that game.
-  return TIPS[gameId]?.find(({ id, when }) => !told.has(id) && when(view as never, me)) ?? null;
 }
 
 function usePutAway(tip: Tip<never> | null, { language }: Settings, putAway: () => void): void {
