@@ -29,6 +29,15 @@ export interface SavedMatch {
   readonly casual: boolean;
 }
 
+/** A match that came as a file: to be looked at, never to go on with. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly record: MatchRecord;
+  /** By seat; null if the file does not name anybody. */
+  readonly names: readonly string[] | null;
+  readonly added: number;
+}
+
 /** One decision as the log shows it. */
 export interface LogEntry {
   readonly ply: number;

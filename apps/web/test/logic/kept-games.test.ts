@@ -33,15 +33,15 @@ test('a record file brings its match, under the same name each time', async () =
   const text = JSON.stringify({ ...RECORD, players: ['Mia', 'Otto'] });
   const [once, twice] = await Promise.all([readFile(text, NOW), readFile(`\n${text}\n`, NOW + 1)]);
   if (!once.ok || !twice.ok) throw new Error('the record is whole');
-  expect(once.brought.records).toHaveLength(1);
-  expect(once.brought.records[0]).toMatchObject({ names: ['Mia', 'Otto'], added: NOW, record: RECORD });
-  expect(twice.brought.records[0]!.id).toBe(once.brought.records[0]!.id);
+  expect(once.records).toHaveLength(1);
+  expect(once.records[0]).toMatchObject({ names: ['Mia', 'Otto'], added: NOW, record: RECORD });
+  expect(twice.records[0]!.id).toBe(once.records[0]!.id);
 });
 
 test('a file may have one record on each line', async () => {
   const other = playMatch(findGame('linko')!, 3, 'second').record();
   const reading = await readFile(`${JSON.stringify(RECORD)}\n\n${JSON.stringify(other)}\n`, NOW);
-  expect(reading.ok && reading.brought.records.map(({ record }) => record.game)).toEqual(['keltis', 'linko']);
+  expect(reading.ok && reading.records.map(({ record }) => record.game)).toEqual(['keltis', 'linko']);
 });
 
 test('a bad file is answered with what is wrong and where, in both languages', async () => {
@@ -82,15 +82,15 @@ test('a refused move is explained by its rule', async () => {
 test('a backup brings every match and record back as it was', async () => {
   const matches = [savedMatch(KELTIS, 'a'), savedMatch(playMatch(findGame('combos')!, 3, 'half', 30), 'b')];
   const record = await readFile(JSON.stringify(RECORD), NOW);
-  const records = record.ok ? record.brought.records : [];
+  const records = record.ok ? record.records : [];
   const reading = await readFile(printBackup(matches, records), NOW + 5);
-  expect(reading.ok && reading.brought).toEqual({ matches, records, outdated: 0 });
+  expect(reading).toEqual({ ok: true, matches, records, outdated: 0 });
 });
 
 test('a backup leaves out what was played under other rules, and nothing else that is wrong', async () => {
   const [good, old] = [savedMatch(KELTIS, 'a'), { ...savedMatch(KELTIS, 'b'), rules: 0 }];
   const reading = await readFile(printBackup([good, old], []), NOW);
-  expect(reading.ok && reading.brought).toMatchObject({ matches: [{ id: 'a' }], outdated: 1 });
+  expect(reading).toMatchObject({ ok: true, matches: [{ id: 'a' }], outdated: 1 });
   const strange = { ...savedMatch(KELTIS, 'c'), players: [{ kind: 'cat', name: 'Mimi' }] };
   const { en } = await refused(printBackup([good, strange as never], []));
   expect(en).toBe('matches[1]: The players are wrong. | players: is not a list of 2');

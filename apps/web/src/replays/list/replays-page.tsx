@@ -3,8 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../app/routes.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
-import { deleteMatch } from '../../engine/matches.ts';
-import { deleteRecord, keepAll } from '../../engine/records.ts';
+import { deleteKept, keepAll } from '../../engine/matches.ts';
 import { REPLAY_WORDS } from '../words.ts';
 import { DeleteAll } from './delete-all.tsx';
 import { allKept, type KeptItem } from './kept-items.ts';
@@ -23,7 +22,7 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
   const read = (): Promise<void> => allKept().then(setItems);
   useEffect(() => void read(), []);
   const drop = async (item: KeptItem): Promise<void> => {
-    await (item.kind === 'match' ? deleteMatch(item.id) : deleteRecord(item.id));
+    await deleteKept(item.id);
     // In one drawing: whoever reads the sentence finds the row gone.
     setItems(await allKept());
     setDeleted(item);
