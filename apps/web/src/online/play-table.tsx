@@ -1,14 +1,14 @@
 import { FastRng } from '@quartet/core';
 import type { Player, TableInfo } from '@quartet/protocol';
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import type { Player as Sitter } from '../engine/model.ts';
 import { SeatMarks } from '../kit/seat-mark.tsx';
 import { EndSheet } from '../table/end-sheet.tsx';
 import { OpenTable } from '../table/open-table.tsx';
-import { type GameParts, loadGameParts } from '../table/parts.ts';
+import { type GameParts, useGameParts } from '../table/parts.ts';
 import type { TableFeed } from '../table/use-table.ts';
 import { SendsLater } from '../ui/sends-later.ts';
 import { ClockChip } from './clock-chip.tsx';
@@ -56,10 +56,7 @@ export interface PlayProps {
 export function PlayTable(props: PlayProps) {
   const { info, settings } = props;
   const words = useWords();
-  const [parts, setParts] = useState<GameParts | null>(null);
-  useEffect(() => {
-    void loadGameParts(info.game, settings.language).then(setParts);
-  }, [info.game, settings.language]);
+  const parts = useGameParts(info.game, settings.language);
   // Now, while there is a line: when they are needed it may be gone.
   useEffect(() => void Promise.allSettled([loadEnd(), loadReel()]), []);
   if (!parts) return <p class="page-wait">{words.loading}</p>;

@@ -1,6 +1,7 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
 import type { About, Game, Language, Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../engine/model.ts';
 import { loadSpeech, loadTable } from '../games/index.ts';
 import type { Speech } from '../kit/speech.ts';
@@ -39,4 +40,18 @@ export async function loadGameParts(gameId: string, language: Language): Promise
     loadSpeech(gameId),
   ]);
   return { about, game, wording, Table, speech };
+}
+
+/** Null until they are here; `gameId` is null until it is known. */
+export function useGameParts(gameId: string | null, language: Language): GameParts | null {
+  const [parts, setParts] = useState<GameParts | null>(null);
+  useEffect(() => {
+    if (gameId === null) return;
+    let isWanted = true;
+    void loadGameParts(gameId, language).then((loaded) => isWanted && setParts(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [gameId, language]);
+  return parts;
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { printRoute } from '../../app/routes.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
+import type { GameParts } from '../../table/parts.ts';
 import { movedTo, useSteps, useTicking } from '../../table/steps.ts';
 import { type Saying, useSaying } from '../../table/use-saying.ts';
 import { type Reviewing, useReview } from '../review/use-review.ts';
@@ -10,7 +11,6 @@ import type { Moment, Story } from '../worker/protocol.ts';
 import type { ReplayDoor } from '../worker/replay-door.ts';
 import type { Heard } from './timeline.ts';
 import type { Playback, Rate } from './transport.tsx';
-import type { Parts } from './use-parts.ts';
 import { useHeard, useMoment } from './use-replay.ts';
 import type { Eyes } from './whose-eyes.tsx';
 
@@ -22,7 +22,7 @@ export interface Showing {
   readonly settings: Settings;
   readonly door: ReplayDoor;
   readonly story: Story;
-  readonly parts: Parts;
+  readonly parts: GameParts;
 }
 
 /** All that the parts of the screen share. */
