@@ -54,7 +54,7 @@ const TOLD: readonly News['kind'][] = [
 
 /** What is known after one more message. A table that did not change stays the very same object. */
 export function follow(before: Followed, message: TableMessage): Followed {
-  const known = message.whole ? { ...UNKNOWN, info: before.info, state: before.state } : before;
+  const known = message.whole ? { ...UNKNOWN, info: before.info } : before;
   const info = message.info ?? known.info;
   const entries = message.news.flatMap(entryOf);
   const started = message.news.find(({ kind }) => kind === 'started');

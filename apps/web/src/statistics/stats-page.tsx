@@ -4,6 +4,7 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { allMatches, allRecords } from '../engine/matches.ts';
 import type { KeptRecord, SavedMatch } from '../engine/model.ts';
+import { wasOnline } from '../online/was-online.ts';
 import { download, fileName } from '../replays/files/download.ts';
 import { printBackup } from '../replays/files/print-backup.ts';
 import { DeleteAll } from '../replays/list/delete-all.tsx';
@@ -41,7 +42,7 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
       <PageHeader title={words.stats} />
       <h1 class="visually-hidden">{words.stats}</h1>
       <p class="muted">{t.statsNote}</p>
-      {localStorage.getItem('quartet-online') !== null && (
+      {wasOnline() && (
         <p>
           <a class="button" href="#/online/games">
             {t.onlineGames}

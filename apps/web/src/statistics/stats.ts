@@ -18,7 +18,7 @@ export interface Tally {
 }
 
 /** Against bots that are all of one level, or `mixed`. */
-export interface LevelTally extends Tally {
+interface LevelTally extends Tally {
   readonly level: string;
 }
 

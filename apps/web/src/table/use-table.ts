@@ -5,7 +5,7 @@ import type { Reply, Request } from '../engine/protocol.ts';
 import { logWith } from './news.ts';
 
 /** A table as its screen has heard of it. */
-export interface TableHeard {
+interface TableHeard {
   readonly state: TableState | null;
   readonly log: readonly LogEntry[];
   readonly thinking: number | null;

@@ -43,7 +43,9 @@ describe('a report', () => {
     const names = ['Mia', 'Miamaria'];
     const told = { ...wording, event: ({ type }: Shapes['Event']) => type } as Wording;
     const events = [{ type: 'Mia laid.' }, { type: 'Miamaria draws.' }];
-    expect(reportOf(0, events, { wording: told, names, minor: [] })).toBe('Mia laid. Miamaria draws.');
+    const report = { wording: told, names, minor: [] };
+    expect(reportOf(0, events, report)).toBe('Mia laid. Miamaria draws.');
+    expect(reportOf(0, events.toReversed(), report)).toBe('Miamaria draws. Mia laid.');
   });
 
   test('that gets long leaves out what goes without saying', () => {
