@@ -158,7 +158,8 @@ describe('following a table of the server', () => {
     expect(first).toEqual({ seq: 4, ply: 0, seat: 1, text: 'x', hand: 'cover', byOrder: false, events: [] });
     expect(second).toMatchObject({ seq: 5, byOrder: true });
     const { ply: _, ...nameless } = moved;
-    expect(follow(UNKNOWN, message(6, { news: [nameless] })).log).toEqual([]);
+    const covered: News = { ...moved, kind: 'covered' };
+    expect(follow(UNKNOWN, message(6, { news: [nameless, covered] })).log).toEqual([]);
   });
 
   test('talk is what people said, and who came and went; the last two hundred of it', () => {

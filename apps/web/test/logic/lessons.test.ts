@@ -1,7 +1,7 @@
 import { list } from '@quartet/catalog/list';
 import { LANGUAGES, type Shapes } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
-import { type Act, type Lesson, ME, type Text } from '../../src/learn/lesson.ts';
+import { type Act, dealLesson, type Lesson, ME, type Text } from '../../src/learn/lesson.ts';
 import { LessonRun } from '../../src/learn/lesson-run.ts';
 import { loadLesson } from '../../src/learn/lessons.ts';
 
@@ -117,6 +117,41 @@ describe.each(lessons)('the lesson of %s', (_, lesson) => {
     });
     expect(others).toBeGreaterThan(3);
     expect(end.step).toBeNull();
+  });
+
+  test('the wanted move, tried, is played; what is wanted and done is counted by act', () => {
+    const run = new LessonRun(lesson);
+    while (run.step) {
+      const { act, kind, text } = run.step;
+      const mine = lesson.acts[act]!.moves;
+      if (kind !== 'mine') {
+        expect(run.wanted()).toEqual([]);
+        run.advance();
+        continue;
+      }
+      const left = mine.slice(run.done());
+      expect(left[0]).toBe(text);
+      expect(run.wanted().map((move) => lesson.game.print(move))).toEqual(left);
+      const { ply } = run.match;
+      expect(run.attempt(lesson.game.parse(text)!)).toEqual({ kind: 'played' });
+      expect(run.match.ply).toBe(ply + 1);
+      expect(run.sinceMine()).toEqual([]);
+    }
+    expect(run.wanted()).toEqual([]);
+  });
+
+  test('the learner hears what they may know, and is shown what happened since they decided', () => {
+    const run = new LessonRun(lesson);
+    const again = dealLesson(lesson);
+    let since: string[] = [];
+    while (run.step) {
+      const { actor } = again;
+      const played = again.play(actor, run.step.text);
+      run.advance();
+      since = actor === ME ? [] : [...since, run.log.at(-1)!.text];
+      expect(run.log.at(-1)!.events).toEqual(again.heard(played.ok ? played.events : [], ME));
+      expect(run.sinceMine().map(({ text }) => text)).toEqual(since);
+    }
   });
 
   test('what the rules do not allow is refused in their words', () => {
