@@ -1,3 +1,4 @@
+import { OPPONENTS } from '@quartet/bots';
 import { findGame } from '@quartet/catalog';
 import type { MatchRecord } from '@quartet/core';
 import { expect, test } from 'vitest';
@@ -128,6 +129,49 @@ test('playing on keeps table, luck and moves; one person, the rest bots; it is c
   expect(match.players[0]!.name).not.toBe('Otto');
   expect(match.result).toBeUndefined();
   expect(playOn(opened.kept, { ...fork, at: RECORD.moves.length }, 'new', NOW)).toBeNull();
+});
+
+test('whoever plays on finds the bots that sat there, and medium ones for people who did, under other names', async () => {
+  const record = playMatch(findGame('linko')!, 4, 'fork').record();
+  const opened = await openKept(await toRecordLink(record));
+  if (!opened.ok) throw new Error('the link is whole');
+  const bot: Player = { kind: 'bot', name: 'Ida', level: 'hard', temper: 'greedy' };
+  const [medium] = OPPONENTS.filter(({ level }) => level === 'medium');
+  const people = ['Mia', 'Lea', medium!.name].map((name): Player => ({ kind: 'person', name }));
+  const { players } = playOn(
+    { ...opened.kept, players: [...people, bot] },
+    { at: 3, seat: 1, name: 'Otto' },
+    'new',
+    NOW,
+  )!;
+  expect(players[1]).toEqual({ kind: 'person', name: 'Lea' });
+  expect(players[3]).toEqual(bot);
+  for (const stand of [players[0]!, players[2]!]) {
+    expect(stand).toMatchObject({ kind: 'bot', level: 'medium' });
+    expect(people.map(({ name }) => name)).not.toContain(stand.name);
+  }
+  expect(new Set(players.map(({ name }) => name)).size).toBe(4);
+});
+
+test('a link that would unpack to more than a match can be is none', async () => {
+  const link = await toRecordLink({ ...RECORD, players: ['x'.repeat(1_100_000), ''] });
+  expect(link.length).toBeLessThan(10_000);
+  expect(await openKept(link)).toEqual({ ok: false, fault: { kind: 'link' } });
+});
+
+test('matches that differ in their moves or their options have different names', async () => {
+  const { result: _, ...open } = RECORD;
+  const other = playMatch(findGame('keltis')!, 2, 'kept', 0, { pairs: 'any' }).record('referee');
+  const files = [
+    RECORD,
+    { ...open, moves: RECORD.moves.slice(0, 9) },
+    { ...open, moves: [] },
+    { ...other, moves: [] },
+    { ...open, moves: [], first: 1 },
+  ];
+  const readings = await Promise.all(files.map((file) => readFile(JSON.stringify(file), NOW)));
+  const ids = readings.flatMap((reading) => (reading.ok ? reading.records.map(({ id }) => id) : []));
+  expect(new Set(ids).size).toBe(files.length);
 });
 
 test('rounds are stepped over one by one', () => {

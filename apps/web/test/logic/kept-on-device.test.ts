@@ -152,6 +152,14 @@ describe('a backup that is not whole', () => {
     });
   });
 
+  test('deals a match from its seed, whatever else stands there', async () => {
+    expect(
+      await bringIn(printed({ matches: [{ ...match, deals: 'none' }], records: [] }), NOW),
+    ).toMatchObject({
+      added: ['a'],
+    });
+  });
+
   test('brings a match with the result its moves have, whatever stood there', async () => {
     const { result: _, ...open } = match;
     await bringIn(printed({ matches: [open], records: [] }), NOW);

@@ -180,6 +180,15 @@ function eachRefusal(run: LessonRun) {
   });
 }
 
+test.each(lessons)('%s: whoever played on would find later deals shuffled, always alike', (_, lesson) => {
+  const playedOn = (): string => {
+    const match = dealLesson(lesson);
+    while (!match.over && match.ply < 400) match.play(match.actor, match.moves().at(-1)!);
+    return JSON.stringify(match.view('referee'));
+  };
+  expect(playedOn()).toBe(playedOn());
+});
+
 test('when the LINX coach says that no chain is long enough, there is none', () => {
   const [, lesson] = lessons.find(([id]) => id === 'linx')!;
   let told = 0;

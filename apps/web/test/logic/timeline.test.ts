@@ -30,6 +30,8 @@ test.each(games)(
     const match = Match.start(game, played.table, seed!);
     const viewers: Viewer[] = [...Array(SEATS[game.id]!).keys(), 'table', 'referee'];
     const heard = viewers.map((viewer) => timeline.heard(viewer));
+    for (const [i, viewer] of viewers.entries())
+      expect(heard[i]!.opening).toEqual(match.heard(match.opening, viewer));
     for (const [ply, text] of moves.entries()) {
       for (const viewer of viewers) expect(timeline.view(ply, viewer)).toEqual(match.view(viewer));
       const told = match.play(match.actor, text);
