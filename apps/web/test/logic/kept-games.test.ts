@@ -73,6 +73,10 @@ test('a bad file is answered with what is wrong and where, in both languages', a
   }
 });
 
+test('a file too large to be one is not read', async () => {
+  expect((await refused(' '.repeat(20_000_000).concat('{'))).fault).toEqual({ kind: 'large', megabytes: 20 });
+});
+
 test('a refused move is explained by its rule', async () => {
   const moves = [...RECORD.moves.slice(0, 1), 'done'];
   const { en, de } = await refused(changed({ moves, result: undefined }));

@@ -132,7 +132,12 @@ describe('a backup that is not whole', () => {
   });
 
   test('brings names and times back as they were; names that do not fit are none', async () => {
-    await bringIn(printed({}), NOW + 9);
+    const brought = await bringIn(printed({}), NOW + 9);
+    // A record is what one wants to look at.
+    const [{ id }] = (await allRecords()) as [{ id: string }];
+    expect(brought).toMatchObject({ added: ['a', id], first: id });
+    const opened = await openKept(id);
+    expect(opened.ok && opened.kept.names).toEqual(['Mia', 'Otto']);
     expect(await allRecords()).toMatchObject([{ names: ['Mia', 'Otto'], added: NOW }]);
     await deleteAll();
     for (const names of [['Mia'], ['Mia', ' '], ['Mia', 'x'.repeat(41)], ['Mia', 7], 'MO', undefined]) {

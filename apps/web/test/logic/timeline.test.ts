@@ -78,6 +78,19 @@ test('a review judges each decision that was one, and knows the move that was pl
   }
 });
 
+test('a review has nothing to say of a decision that was none', async () => {
+  const match = playMatch(findGame('combos')!, 3, 'forced');
+  const timeline = timelineOf(match);
+  const again = Match.start(match.game, match.table, match.record().seed!);
+  const forced = match.record().moves.flatMap((text, ply) => {
+    const isForced = again.moves().length === 1;
+    again.play(again.actor, text);
+    return isForced ? [ply] : [];
+  });
+  expect(forced.length).toBeGreaterThan(0);
+  expect(judge(timeline, await loadExpert('combos'), forced[0]!, 'en')).toBeNull();
+});
+
 test('a review judges by what the player could know: with other cards in the other hand it says the same', async () => {
   const keltis = findGame('keltis')!;
   const { deals, moves, ...rest } = playMatch(keltis, 2, 'unseen').record();
