@@ -134,7 +134,7 @@ describe('a backup that is not whole', () => {
   test('brings names and times back as they were; names that do not fit are none', async () => {
     const brought = await bringIn(printed({}), NOW + 9);
     // A record is what one wants to look at.
-    const [{ id }] = (await allRecords()) as [{ id: string }];
+    const { id } = (await allRecords())[0]!;
     expect(brought).toMatchObject({ added: ['a', id], first: id });
     const opened = await openKept(id);
     expect(opened.ok && opened.kept.names).toEqual(['Mia', 'Otto']);
