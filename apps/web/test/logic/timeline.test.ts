@@ -88,7 +88,7 @@ test('a review has nothing to say of a decision that was none', async () => {
     return isForced ? [ply] : [];
   });
   expect(forced.length).toBeGreaterThan(0);
-  expect(judge(timeline, await loadExpert('combos'), forced[0]!, 'en')).toBeNull();
+  expect(judge(timeline, await loadExpert(match.game), forced[0]!, 'en')).toBeNull();
 });
 
 test('a review judges by what the player could know: with other cards in the other hand it says the same', async () => {
