@@ -27,6 +27,8 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // The faces on the home page know their cards, but not the rules.
             { name: cardsOf, debugName: 'cards' },
+            // The pictures of the home page come together.
+            { name: 'pictures', test: /web[\\/]src[\\/]games[\\/]\w+[\\/]picture\.(tsx|module\.css)$/ },
             // What every page about the server says and asks: one file instead of many.
             {
               name: 'online-parts',

@@ -29,7 +29,7 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
     browser = await launch(CHROMIUM!);
     home = await loading(async (page) => {
       await page.goto(site.url);
-      await page.locator('.home-vignette.home-keltis').waitFor();
+      await page.locator('.keltis-picture').waitFor();
     });
     for (const [tile, game] of GAMES.entries()) tables.set(game, await openedTable(tile));
   });

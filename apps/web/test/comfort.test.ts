@@ -361,7 +361,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
 
   test('the home page loads neither sounds nor dragging', () =>
     visiting({}, async (page) => {
-      await page.locator('.home-vignette').first().waitFor();
+      await page.locator('.kit-fan').first().waitFor();
       const texts = await page.evaluate(() =>
         Promise.all(
           performance

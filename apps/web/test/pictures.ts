@@ -56,14 +56,14 @@ async function takePictures(from: Browser, screen: string): Promise<void> {
     localStorage.setItem('quartet-settings', '{"speed":"instant","language":"en","name":"Mia","tips":false}');
   });
   await page.goto(url);
-  await page.locator('.home-vignette').first().waitFor();
+  await page.locator('.kit-fan').first().waitFor();
   for (const game of games) {
     await openTable(page, game);
     await keep(page, `${game}-${screen}`);
   }
   if (games.length === GAMES.length) {
     await page.goto(url);
-    await page.locator('.home-vignette').first().waitFor();
+    await page.locator('.kit-fan').first().waitFor();
     await keep(page, `home-${screen}`);
   }
   await context.close();

@@ -108,6 +108,10 @@ export class Host {
     return played.ok;
   }
 
+  get ply(): number {
+    return this.match.ply;
+  }
+
   get viewer(): Viewer {
     return this.looking ?? 'table';
   }

@@ -1,30 +1,32 @@
 import { findAbout, list } from '@quartet/catalog/list';
 import type { About } from '@quartet/core';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { attempt } from '../app/failure/failures.ts';
+import { FAILURE_WORDS } from '../app/failure/words.ts';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { allMatches } from '../engine/matches.ts';
 import type { SavedMatch } from '../engine/model.ts';
-import { loadTable } from '../games/index.ts';
+import { loadTable, lookOf } from '../games/index.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import home from './home.module.css';
 import { lastTable } from './last-table.ts';
-import { TILES } from './tiles.ts';
 import { useOnline } from './use-online.ts';
+import { Vignette } from './vignette.tsx';
 
 const cx = classes(home);
-
-/** Comes after the page: it brings the card faces of all games. */
-const Vignette = lazy(() => import('./vignette.tsx').then((module) => module.Vignette));
 
 export function Home({ settings }: { readonly settings: Settings }) {
   const words = useWords();
   const [running, setRunning] = useState<readonly SavedMatch[]>([]);
+  const [canKeep, setCanKeep] = useState(true);
   useEffect(() => {
-    void allMatches().then((matches) => setRunning(matches.filter(({ result }) => !result)));
+    allMatches().then(
+      (matches) => setRunning(matches.filter(({ game, result }) => findAbout(game) && !result)),
+      () => setCanKeep(false),
+    );
   }, []);
   const [latest] = running;
   const online = useOnline();
@@ -41,6 +43,11 @@ export function Home({ settings }: { readonly settings: Settings }) {
       <h1>
         {greeting(words)}, {settings.name}
       </h1>
+      {!canKeep && (
+        <p class={cx('panel warning')} role="status">
+          {FAILURE_WORDS[settings.language].nothingKept}
+        </p>
+      )}
       {latest && (
         <section class={cx('panel continue')}>
           <div>
@@ -55,7 +62,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
       {online.waiting.map(({ id, game }) => (
         <section key={id} class={cx('panel continue')}>
           <div>
-            <h2>{findAbout(game)?.name[settings.language]}</h2>
+            <h2>{findAbout(game)?.name[settings.language] ?? game}</h2>
             <p>{words.yourTurnAt}</p>
           </div>
           <a class="button primary" href={`#/online/${id}`}>
@@ -106,17 +113,19 @@ function GameTile(props: { readonly game: About; readonly settings: Settings; re
   return (
     <article class={cx('panel tile')}>
       <div class={cx('home-vignette')}>
-        <Suspense fallback={null}>
-          <Vignette game={game.id} />
-        </Suspense>
+        <Vignette game={game.id} />
       </div>
       <div class={cx('tile-body')}>
         <h3>
           {game.name[settings.language]}{' '}
           <span class="muted">{words.players(game.seats.min, game.seats.max)}</span>
         </h3>
-        <p>{TILES[game.id]?.about[settings.language]}</p>
-        <button type="button" class={cx('button play')} onClick={() => void playAtOnce(game, settings)}>
+        <p>{game.tile[settings.language]}</p>
+        <button
+          type="button"
+          class={cx('button play')}
+          onClick={() => attempt(() => playAtOnce(game, settings))}
+        >
           <Icon name="play" size={18} /> {words.play} <span>{words.withBots(bots)}</span>
         </button>
         <div class={cx('links')}>
@@ -128,9 +137,15 @@ function GameTile(props: { readonly game: About; readonly settings: Settings; re
           <a class="button plain" href={`#/set-up/${game.id}`}>
             {icon('people')} {words.setUp}
           </a>
-          <a class="button plain" href={`#/learn/${game.id}`}>
-            {icon('rules')} {words.learn}
-          </a>
+          {lookOf(game.id).lesson ? (
+            <a class="button plain" href={`#/learn/${game.id}`}>
+              {icon('rules')} {words.learn}
+            </a>
+          ) : (
+            <a class="button plain" href={`#/rules/${game.id}`}>
+              {icon('rules')} {words.rules}
+            </a>
+          )}
         </div>
       </div>
     </article>
@@ -139,8 +154,7 @@ function GameTile(props: { readonly game: About; readonly settings: Settings; re
 
 async function playAtOnce(game: About, settings: Settings): Promise<void> {
   // What the table will need is on its way while the match is being started.
-  void import('../table/table-screen.tsx');
-  void loadTable(game.id);
+  void Promise.allSettled([import('../table/table-screen.tsx'), loadTable(game.id)]);
   const { startLike } = await import('./start-match.ts');
   go({ page: 'table', id: await startLike(game.id, lastTable(game, settings.name)) });
 }

@@ -1,7 +1,7 @@
 import { OPPONENTS } from '@quartet/bots';
 import type { About, OptionValue } from '@quartet/core';
+import { note, noted } from '../app/small-notes.ts';
 import type { Player } from '../engine/model.ts';
-import { TILES } from './tiles.ts';
 
 /** How a game was set up last; the next one starts like it. */
 export interface LastTable {
@@ -9,20 +9,19 @@ export interface LastTable {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-export function lastTable(game: Pick<About, 'id' | 'seats'>, name: string): LastTable {
+export function lastTable(game: Pick<About, 'id' | 'usualSeats'>, name: string): LastTable {
   try {
-    const kept = localStorage.getItem(`quartet-table-${game.id}`);
+    const kept = noted(`quartet-table-${game.id}`);
     const table: Partial<LastTable> | null = JSON.parse(kept ?? 'null');
     if (table?.players && table.options) return { players: table.players, options: table.options };
   } catch {
     // What cannot be read is forgotten.
   }
-  const seats = TILES[game.id]?.seats ?? game.seats.min;
-  return { players: playersFor(seats, name), options: {} };
+  return { players: playersFor(game.usualSeats, name), options: {} };
 }
 
 export function keepTable(game: string, table: LastTable): void {
-  localStorage.setItem(`quartet-table-${game}`, JSON.stringify(table));
+  note(`quartet-table-${game}`, JSON.stringify(table));
 }
 
 /** One person and medium bots. */

@@ -1,7 +1,7 @@
 import { list } from '@quartet/catalog/list';
-import { lazy, Suspense } from 'preact/compat';
 import type { Settings } from '../app/settings.ts';
-import { TILES } from '../home/tiles.ts';
+import { lookOf } from '../games/index.ts';
+import { Vignette } from '../home/vignette.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -10,8 +10,7 @@ import { learnedGames } from './learned.ts';
 import { LEARN_WORDS } from './words.ts';
 
 const cx = classes(learnPage);
-
-const Vignette = lazy(() => import('../home/vignette.tsx').then((module) => module.Vignette));
+const LESSONS = list.filter(({ id }) => lookOf(id).lesson);
 
 /** Which game to learn; the ones learned are ticked off. */
 export function LearnPage({ settings }: { readonly settings: Settings }) {
@@ -24,12 +23,10 @@ export function LearnPage({ settings }: { readonly settings: Settings }) {
       <h1 class="visually-hidden">{t.title}</h1>
       <p>{t.intro}</p>
       <div class={cx('learn-tiles')}>
-        {list.map(({ id, name }) => (
+        {LESSONS.map(({ id, name, tile }) => (
           <article key={id} class={cx('panel learn-tile')}>
             <div class={cx('learn-vignette')}>
-              <Suspense fallback={null}>
-                <Vignette game={id} />
-              </Suspense>
+              <Vignette game={id} />
             </div>
             <div class={cx('learn-body')}>
               <h2>
@@ -40,7 +37,7 @@ export function LearnPage({ settings }: { readonly settings: Settings }) {
                   </span>
                 )}
               </h2>
-              <p>{TILES[id]?.about[language]}</p>
+              <p>{tile[language]}</p>
               <a
                 class={cx(learned.has(id) ? 'button' : 'button primary')}
                 href={`#/learn/${id}`}

@@ -1,7 +1,6 @@
 import { findAbout, list } from '@quartet/catalog/list';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
-import { TILES } from '../home/tiles.ts';
 import { classes } from '../ui/classes.ts';
 import type { MatchKind } from './match-kind.ts';
 import online from './online.module.css';
@@ -32,7 +31,7 @@ export function KindForm(props: {
         <select
           value={kind.game}
           onChange={({ currentTarget: { value } }) =>
-            change({ game: value, seats: TILES[value]?.seats ?? 2 })
+            change({ game: value, seats: findAbout(value)!.usualSeats })
           }
         >
           {list.map(({ id, name }) => (

@@ -1,12 +1,13 @@
+import { note, noted } from '../app/small-notes.ts';
+
 const KEY = 'quartet-online';
 
 /** Whether somebody of this browser has been online: only then it is worth asking for their tables. */
 export function wasOnline(): boolean {
-  return localStorage.getItem(KEY) !== null;
+  return noted(KEY) !== null;
 }
 
 /** Null: nobody any more. */
 export function noteOnline(person: string | null): void {
-  if (person === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, person);
+  note(KEY, person);
 }

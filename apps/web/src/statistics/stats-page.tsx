@@ -1,5 +1,6 @@
 import { list } from '@quartet/catalog/list';
 import { useEffect, useState } from 'preact/hooks';
+import { attempt } from '../app/failure/failures.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { allMatches, allRecords } from '../engine/matches.ts';
@@ -29,7 +30,7 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
   const [note, setNote] = useState('');
   const read = async (): Promise<void> =>
     setAll({ matches: await allMatches(), records: await allRecords() });
-  useEffect(() => void read(), []);
+  useEffect(() => attempt(read), []);
   const stats =
     all &&
     statsOf(
@@ -66,14 +67,14 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
               <Glyph name="save" size={18} /> {t.exportAll}
             </button>
           )}
-          <OpenFile label={t.importAll} language={settings.language} onFiled={() => void read()} />
+          <OpenFile label={t.importAll} language={settings.language} onFiled={() => attempt(read)} />
           {count > 0 && (
             <DeleteAll
               t={t}
               count={count}
               onDeleted={() => {
                 setNote(t.allDeleted);
-                void read();
+                attempt(read);
               }}
             />
           )}

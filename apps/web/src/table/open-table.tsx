@@ -3,16 +3,17 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import type { TableState } from '../engine/model.ts';
+import { lookOf } from '../games/index.ts';
 import { useFirstAnswer } from '../kit/first-answer.ts';
 import { useFinish } from '../kit/use-finish.ts';
 import { RULE_WORDS } from '../rules/words.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
 import { StatusContext } from '../ui/status.ts';
 import type { Around } from './around.ts';
-import { GameTable } from './game-table.tsx';
 import { OverTable } from './over-table.tsx';
 import type { Parts } from './parts.ts';
 import { PeekLog } from './peek-log.tsx';
+import { SafeTable } from './safe-table.tsx';
 import { type Opened, ScreenSheets } from './screen-sheets.tsx';
 import { ScreenTop } from './screen-top.tsx';
 import type { ScreenWords } from './screen-words.ts';
@@ -96,20 +97,26 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
             title={wording.title}
             seats={parts.seating.seats}
             prompt={thinking === null ? wording.prompt(state.view, names) : common.thinking(thinking)}
+            language={thinking === null ? wording.language : settings.language}
             isMine={legal.isMine}
             onMenu={() => open('menu')}
             onLog={() => open('log')}
             onHint={feed.canHint ? acts.hint : null}
             aside={around.top}
-            rule={RULE_WORDS[settings.language].ruleNow}
+            rule={lookOf(parts.game.id).guides ? RULE_WORDS[settings.language].ruleNow : common.rules}
             onRule={() => open({ rule: null })}
           />
           <div class={cx('screen-body')}>
-            <GameTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
+            <SafeTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
             <SideLog log={logAndTalk} words={words} onLast={() => acts.showLast(null)} />
           </div>
           <OverTable shown={shown} acts={acts} saying={saying} open={open} />
-          <Speakers reports={reports} status={saying.status} isMine={legal.isMine} />
+          <Speakers
+            reports={reports}
+            status={saying.status}
+            isMine={legal.isMine}
+            language={wording.language}
+          />
           {around.over}
           <ScreenSheets
             {...{ opened, parts, feed, state, around, settings, change, open }}

@@ -1,9 +1,9 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
 import type { About, Game, Language, Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLoaded } from '../app/use-loaded.ts';
 import type { Player } from '../engine/model.ts';
-import { loadSpeech, loadTable } from '../games/index.ts';
+import { loadTable, lookOf } from '../games/index.ts';
 import type { Speech } from '../kit/speech.ts';
 import type { TableProps } from '../kit/table-props.ts';
 
@@ -21,6 +21,7 @@ export interface GameParts {
   readonly game: Game;
   readonly wording: Wording;
   readonly Table: ComponentType<TableProps>;
+  /** Null for a game that answers nothing of its own. */
   readonly speech: Speech | null;
 }
 
@@ -33,25 +34,16 @@ export interface Parts extends GameParts {
 export async function loadGameParts(gameId: string, language: Language): Promise<GameParts | null> {
   const about = findAbout(gameId);
   if (!about) return null;
-  const [game, wording, Table, speech] = await Promise.all([
+  const [game, wording, Table, voice] = await Promise.all([
     loadGame(gameId),
     wordingOf(gameId, language),
     loadTable(gameId),
-    loadSpeech(gameId),
+    lookOf(gameId).speech?.(),
   ]);
-  return { about, game, wording, Table, speech };
+  return { about, game, wording, Table, speech: voice?.speech ?? null };
 }
 
-/** Null until they are here; `gameId` is null until it is known. */
+/** Null until they are here, and where there is no such game; `gameId` is null until it is known. */
 export function useGameParts(gameId: string | null, language: Language): GameParts | null {
-  const [parts, setParts] = useState<GameParts | null>(null);
-  useEffect(() => {
-    if (gameId === null) return;
-    let isWanted = true;
-    void loadGameParts(gameId, language).then((loaded) => isWanted && setParts(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, [gameId, language]);
-  return parts;
+  return useLoaded(async () => gameId && loadGameParts(gameId, language), [gameId, language]) || null;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,6 +10,8 @@ export function ScreenTop(props: {
   readonly title: string;
   readonly seats: number;
   readonly prompt: string;
+  /** Of the prompt. */
+  readonly language: Language;
   /** What the button beside the prompt opens. */
   readonly rule: string;
   readonly isMine: boolean;
@@ -29,7 +32,7 @@ export function ScreenTop(props: {
       <h1 class={cx('screen-title')}>{props.title}</h1>
       <span class={cx('muted wide-only')}>{words.tableOf(props.seats)}</span>
       <div class={cx('screen-status')}>
-        <Prompt text={props.prompt} isMine={props.isMine} />
+        <Prompt text={props.prompt} isMine={props.isMine} language={props.language} />
         <button
           type="button"
           class={cx('icon-button open-rule')}

@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { DeadEnd } from '../app/failure/dead-end.tsx';
+import { FailurePage } from '../app/failure/face.tsx';
+import { attempt } from '../app/failure/failures.ts';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { loadMatch } from '../engine/matches.ts';
 import type { SavedMatch } from '../engine/model.ts';
@@ -9,6 +12,7 @@ import { EndSheet } from './end-sheet.tsx';
 import { NextPerson } from './next-person.tsx';
 import { OpenTable } from './open-table.tsx';
 import { loadGameParts, type Parts } from './parts.ts';
+import { TableFailure } from './table-failure.tsx';
 import { useTable } from './use-table.ts';
 
 interface Props {
@@ -26,12 +30,10 @@ interface Loaded {
 export function TableScreen({ id, settings, change }: Props) {
   const words = useWords();
   const feed = useTable(id, settings.speed);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    void load(id, settings).then(setLoaded);
-  }, [id, settings.language]);
+  const loaded = useLoaded(() => load(id, settings), [id, settings.language]);
   const { state } = feed;
-  if (feed.missing) return <Missing />;
+  if (feed.missing || loaded === null) return <DeadEnd title={words.table} sentence={words.missingGame} />;
+  if (feed.failed && !state) return <FailurePage failure={feed.failed} language={settings.language} />;
   if (!loaded || !state) return <p class="page-wait">{words.loading}</p>;
   const { parts, saved } = loaded;
   const names = saved.players.map(({ name }) => name);
@@ -50,12 +52,23 @@ export function TableScreen({ id, settings, change }: Props) {
         <a class="button" href="#/">
           {words.home}
         </a>
-        <button type="button" class="button primary" onClick={() => void again(saved)}>
+        <button type="button" class="button primary" onClick={() => attempt(() => again(saved))}>
           {words.rematch}
         </button>
       </EndSheet>
     );
-  const over = <NextPerson seating={parts.seating} {...{ state, feed }} />;
+  const over = (
+    <>
+      <NextPerson seating={parts.seating} {...{ state, feed }} />
+      {feed.failed && (
+        <TableFailure
+          failure={feed.failed}
+          isMine={state.view.actor === state.viewer}
+          language={settings.language}
+        />
+      )}
+    </>
+  );
   // Who looks next finds nothing of the one before: no choice, no sentence, no open sheet.
   return (
     <OpenTable
@@ -75,16 +88,4 @@ async function load(id: string, { language }: Settings): Promise<Loaded | null> 
 /** The same people, options and bots; the next seat begins. */
 async function again({ game, seats, first, options, players }: SavedMatch): Promise<void> {
   go({ page: 'table', id: await startMatch(game, { seats, first: (first + 1) % seats, options }, players) });
-}
-
-function Missing() {
-  const words = useWords();
-  return (
-    <main class="page">
-      <p>{words.missingGame}</p>
-      <a class="button" href="#/">
-        {words.home}
-      </a>
-    </main>
-  );
 }

@@ -1,7 +1,9 @@
-import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import type { Failure } from '../app/failure/failures.ts';
 import { BOT_FLOOR, SPEEDS, type Speed } from '../app/settings.ts';
 import type { Hint, LogEntry, Refused, TableState } from '../engine/model.ts';
 import type { Reply, Request } from '../engine/protocol.ts';
+import { openTableLine, type TableLine } from '../engine/table-line.ts';
 import { logWith } from './news.ts';
 
 /** A table as its screen has heard of it. */
@@ -18,7 +20,11 @@ export interface TableFeed extends TableHeard {
   send(request: Request): void;
 }
 
-type WorkerHeard = TableHeard & { readonly missing: boolean };
+interface WorkerHeard extends TableHeard {
+  readonly missing: boolean;
+  /** What went wrong, until the table goes on; null: nothing. */
+  readonly failed: Extract<Reply, { type: 'failed' }> | null;
+}
 
 export const UNHEARD: WorkerHeard = {
   state: null,
@@ -27,11 +33,14 @@ export const UNHEARD: WorkerHeard = {
   hints: null,
   refused: null,
   missing: false,
+  failed: null,
 };
 
-/** What is known after one more word of the worker. */
-export function hearWorker(before: WorkerHeard, reply: Reply): WorkerHeard {
-  switch (reply.type) {
+/** What is known after one more word of the worker; null: it is tried again. */
+export function hearWorker(before: WorkerHeard, reply: Reply | null): WorkerHeard {
+  switch (reply?.type) {
+    case undefined:
+      return { ...before, failed: null };
     case 'state':
       return { ...UNHEARD, state: reply, log: logWith(before.log, reply.news, reply.ply) };
     case 'thinking':
@@ -42,26 +51,46 @@ export function hearWorker(before: WorkerHeard, reply: Reply): WorkerHeard {
       return { ...before, refused: reply.refusal };
     case 'missing':
       return { ...before, missing: true };
+    case 'failed':
+      return { ...before, failed: reply };
   }
 }
 
+interface WorkerFeed extends TableFeed {
+  readonly missing: boolean;
+  readonly failed: Failure | null;
+}
+
 /** The worker behind one table, as the screen sees it. */
-export function useTable(id: string, speed: Speed): TableFeed & WorkerHeard {
-  const worker = useRef<Worker | null>(null);
+export function useTable(id: string, speed: Speed): WorkerFeed {
+  const line = useRef<TableLine | null>(null);
   const [heard, hear] = useReducer(hearWorker, UNHEARD);
+  const [starts, setStarts] = useState(1);
   const pace = BOT_FLOOR * SPEEDS[speed];
 
   useEffect(() => {
-    const started = new Worker(new URL('../engine/table-worker.ts', import.meta.url), { type: 'module' });
-    worker.current = started;
-    started.onmessage = ({ data: reply }: MessageEvent<Reply>) => hear(reply);
-    started.postMessage({ type: 'open', id, pace } satisfies Request);
-    return () => started.terminate();
-  }, [id]);
+    const opened = openTableLine({ type: 'open', id, pace }, hear);
+    line.current = opened;
+    return () => opened.close();
+  }, [id, starts]);
 
   useEffect(() => {
-    worker.current?.postMessage({ type: 'pace', pace } satisfies Request);
+    line.current?.send({ type: 'pace', pace });
   }, [pace]);
 
-  return { ...heard, canHint: true, send: (request) => worker.current?.postMessage(request) };
+  const { failed } = heard;
+  return {
+    ...heard,
+    canHint: true,
+    failed: failed && {
+      fault: failed.fault,
+      // A worker that is gone is followed by another, which finds what is kept.
+      again: () => {
+        hear(null);
+        if (failed.again.type === 'open') setStarts(starts + 1);
+        else line.current?.send(failed.again);
+      },
+    },
+    send: (request) => line.current?.send(request),
+  };
 }

@@ -68,7 +68,7 @@ describe('the last decisions of the others', () => {
 describe('what the worker says', () => {
   test('comes together as a log of the whole match, and a state of now', () => {
     const states = statesOf('combos', 3, 0, 40);
-    const heard = states.reduce(hearWorker, UNHEARD);
+    const heard = states.reduce<typeof UNHEARD>(hearWorker, UNHEARD);
     expect(heard.state).toBe(states.at(-1));
     expect(heard.log).toEqual(states.flatMap(({ news }) => news));
   });
@@ -79,7 +79,7 @@ describe('what the worker says', () => {
       { type: 'hints', ply: 0, hints: [] },
       { type: 'refused', refusal: { code: 'a', rule: '1.1', details: {} } },
     ] as const;
-    const before = asked.reduce(hearWorker, UNHEARD);
+    const before = asked.reduce<typeof UNHEARD>(hearWorker, UNHEARD);
     expect(before).toMatchObject({ thinking: 2, hints: [], refused: { rule: '1.1' }, missing: false });
     expect(hearWorker(before, stateOf(1))).toMatchObject({ thinking: null, hints: null, refused: null });
   });
@@ -88,9 +88,17 @@ describe('what the worker says', () => {
     expect(hearWorker(UNHEARD, { type: 'missing', id: 'm1' }).missing).toBe(true);
   });
 
+  test('what failed stands there until it is tried again, or the table goes on', () => {
+    const failed = { type: 'failed', fault: 'full', again: { type: 'go-on' } } as const;
+    const before = hearWorker(hearWorker(UNHEARD, stateOf(3)), failed);
+    expect(before).toMatchObject({ failed, state: { ply: 3 } });
+    expect(hearWorker(before, null).failed).toBeNull();
+    expect(hearWorker(before, stateOf(4)).failed).toBeNull();
+  });
+
   test('taken back, the log is as long as the match', () => {
     const states = statesOf('keltis', 2, 0, 9);
-    const before = states.reduce(hearWorker, UNHEARD);
+    const before = states.reduce<typeof UNHEARD>(hearWorker, UNHEARD);
     const story = states.flatMap(({ news }) => news);
     const back = { ...states[5]!, news: story.slice(0, 5) };
     expect(hearWorker(before, back).log).toEqual(story.slice(0, 5));

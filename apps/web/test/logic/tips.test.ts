@@ -1,7 +1,7 @@
 import { list, loadGame } from '@quartet/catalog/list';
 import { FastRng, fastSeed, LANGUAGES, Match, tableFor } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
-import { TIPS } from '../../src/learn/tips/index.ts';
+import { lookOf } from '../../src/games/index.ts';
 import { nextTip, type Tip } from '../../src/learn/tips/tip.ts';
 
 /** Games played at random until every tip was of use; far more than it takes. */
@@ -9,9 +9,13 @@ const MOST_GAMES = 60;
 /** Three lines on a phone. */
 const LONGEST = 115;
 
-describe.each(list.map(({ id, seats }) => [id, seats.min] as const))('the tips of %s', (id, seats) => {
-  const tips = TIPS[id]!;
+const ALL = await Promise.all(
+  list
+    .filter(({ id }) => lookOf(id).tips)
+    .map(async ({ id, seats }) => [id, seats.min, (await lookOf(id).tips!()).tips] as const),
+);
 
+describe.each(ALL)('the tips of %s', (id, seats, tips) => {
   test('are few, short, in both languages, and each has a name of its own', () => {
     expect(tips.length).toBeGreaterThanOrEqual(3);
     expect(tips.length).toBeLessThanOrEqual(5);
@@ -31,7 +35,7 @@ describe.each(list.map(({ id, seats }) => [id, seats.min] as const))('the tips o
         const view = match.view(match.actor);
         decisions++;
         for (const tip of tips)
-          if (tip.when(view as never, match.actor)) seen.set(tip.id, (seen.get(tip.id) ?? 0) + 1);
+          if (tip.when(view, match.actor)) seen.set(tip.id, (seen.get(tip.id) ?? 0) + 1);
         const moves = match.moves();
         match.play(match.actor, moves[rng.below(moves.length)]!);
       }
@@ -42,10 +46,10 @@ describe.each(list.map(({ id, seats }) => [id, seats.min] as const))('the tips o
 });
 
 describe('the next tip', () => {
-  const tip = (id: string, seat: number): Tip<never> => ({
+  const tip = (id: string, seat: number): Tip => ({
     id,
     text: { en: id, de: id },
-    when: (view: { readonly actor: number }, me) => view.actor === me && me === seat,
+    when: (view, me) => view.actor === me && me === seat,
   });
   const tips = [tip('other', 1), tip('first', 0), tip('second', 0)];
   const view = { actor: 0, phase: 'play' } as never;
@@ -57,7 +61,7 @@ describe('the next tip', () => {
   });
 
   test('is none while somebody else decides', () => {
-    const always: Tip<never> = { id: 'always', text: { en: '', de: '' }, when: () => true };
+    const always: Tip = { id: 'always', text: { en: '', de: '' }, when: () => true };
     expect(nextTip([always], new Set(), view, null)).toBeNull();
     expect(nextTip([always], new Set(), view, 0)).toBe(always);
   });

@@ -1,10 +1,11 @@
 import type { Seat, Shapes } from '@quartet/core';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../../app/settings.ts';
+import { useExtra } from '../../app/use-loaded.ts';
+import { lookOf } from '../../games/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LEARN_WORDS } from '../words.ts';
-import { TIPS } from './index.ts';
 import { nextTip, type Tip } from './tip.ts';
 import tipToast from './tip-toast.module.css';
 import { keepTold, toldTips } from './told-tips.ts';
@@ -26,13 +27,14 @@ export function TipToast(props: {
   readonly settings: Settings;
 }) {
   const { gameId, view, me, settings } = props;
-  const [tip, setTip] = useState<Tip<never> | null>(null);
+  const brought = useExtra(lookOf(gameId).tips);
+  const [tip, setTip] = useState<Tip | null>(null);
   const t = LEARN_WORDS[settings.language];
   useEffect(() => {
-    const next = nextTip(TIPS[gameId] ?? [], toldTips(), view, me);
+    const next = nextTip(brought?.tips ?? [], toldTips(), view, me);
     setTip(next);
     if (next) keepTold(next.id);
-  }, [props.ply, me]);
+  }, [brought, props.ply, me]);
   usePutAway(tip, settings, () => setTip(null));
   // Listeners have it beside what the table says, not instead of it.
   return (
@@ -49,7 +51,7 @@ export function TipToast(props: {
   );
 }
 
-function usePutAway(tip: Tip<never> | null, { language }: Settings, putAway: () => void): void {
+function usePutAway(tip: Tip | null, { language }: Settings, putAway: () => void): void {
   useEffect(() => {
     if (!tip) return;
     const shown = performance.now();

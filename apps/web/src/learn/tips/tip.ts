@@ -11,12 +11,11 @@ export interface Tip<View = Shapes['View']> {
 
 /** The first of these that is of use now and was not told before; `me` is null while somebody else decides. */
 export function nextTip(
-  tips: readonly Tip<never>[],
+  tips: readonly Tip[],
   told: ReadonlySet<string>,
   view: Shapes['View'],
   me: Seat | null,
-): Tip<never> | null {
+): Tip | null {
   if (me === null) return null;
-  // Each game's tips are asked about views of that game.
-  return tips.find(({ id, when }) => !told.has(id) && when(view as never, me)) ?? null;
+  return tips.find(({ id, when }) => !told.has(id) && when(view, me)) ?? null;
 }

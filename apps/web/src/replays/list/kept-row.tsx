@@ -1,4 +1,5 @@
 import { findAbout } from '@quartet/catalog/list';
+import { attempt } from '../../app/failure/failures.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
 import { withMinus } from '../../ui/with-minus.ts';
@@ -37,7 +38,7 @@ export function KeptRow(props: {
         <span>{item.result ? outcome(item.result, names, words.winner) : names.join(', ')}</span>
         <span class="muted">{[when, ...marks].join(' · ')}</span>
       </a>
-      {item.kind === 'match' && !item.result && (
+      {item.kind === 'match' && !item.result && findAbout(item.game) && (
         <a class="button list-go-on" href={`#/table/${item.id}`}>
           {t.goOn}
         </a>
@@ -48,7 +49,7 @@ export function KeptRow(props: {
           class="icon-button"
           aria-label={t.saveName(`${title}, ${when}`)}
           title={t.save}
-          onClick={() => void save()}
+          onClick={() => attempt(save)}
         >
           <Glyph name="save" />
         </button>

@@ -1,5 +1,7 @@
 import type { Language, Seat } from '@quartet/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { tellFailure } from '../../app/failure/failures.ts';
+import { faultOf } from '../../engine/fault.ts';
 import { openDoor, type ReplayDoor } from '../worker/replay-door.ts';
 import type { Verdict } from './review.ts';
 
@@ -52,19 +54,22 @@ export function useReview(id: string, language: Language): Reviewing {
     setReview(null);
     return end;
   }, [id, language]);
+  const stop = (): void => {
+    end();
+    setReview((before) => before && { ...before, isRunning: false });
+  };
   const start = async (seat: Seat): Promise<void> => {
     end();
     door.current = openDoor();
-    // A door that is closed does not answer any more.
-    for await (const next of reviewOf(door.current, id, seat, language)) setReview(next);
-    end();
-  };
-  return {
-    review,
-    start: (seat) => void start(seat),
-    stop: () => {
+    try {
+      // A door that is closed does not answer any more.
+      for await (const next of reviewOf(door.current, id, seat, language)) setReview(next);
       end();
-      setReview((before) => before && { ...before, isRunning: false });
-    },
+    } catch (error) {
+      // Without it the match can still be looked at.
+      stop();
+      tellFailure({ fault: faultOf(error), again: () => void start(seat) });
+    }
   };
+  return { review, start: (seat) => void start(seat), stop };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../../app/settings.ts';
+import { useExtra } from '../../app/use-loaded.ts';
 import { useWords } from '../../app/words/index.ts';
-import { useMiniCards } from '../../kit/use-mini-cards.ts';
+import { lookOf } from '../../games/index.ts';
 import { useGameParts } from '../../table/parts.ts';
 import { cx as ofTable } from '../../table/styles.ts';
 import tableScreen from '../../table/table-screen.module.css';
@@ -54,7 +55,7 @@ export function ReplayScreen({ id, at, settings }: Props) {
 function Screen(showing: Showing) {
   const words = useWords();
   const stage = useStage(showing, { keepsAddress: true });
-  const minis = useMiniCards(showing.story.game);
+  const minis = useExtra(lookOf(showing.story.game).miniCards);
   const [open, setOpen] = useState<'log' | 'more' | null>(null);
   useReplayKeys(stage);
   const { t, story, parts, names, eyes, moment, at } = stage;
