@@ -33,6 +33,7 @@ export {
   oneOf,
   type Resolved,
   resolveOptions,
+  resolveTable,
   tableFor,
 } from './options.ts';
 export type { OrderWording, StandingOrders } from './orders.ts';

@@ -10,7 +10,7 @@ import {
   type Table,
   tableFor,
 } from '@quartet/core';
-import type { Kit } from './kit.ts';
+import type { LawKit } from './kit.ts';
 
 /** How much to try. One game is walked per seed and option set. */
 export interface Effort {
@@ -32,7 +32,7 @@ export interface Walk<S extends Shapes> {
 }
 
 /** Every game this effort asks for; who begins changes from game to game. */
-export function walks<S extends Shapes>(kit: Kit<S>, effort: Effort): Walk<S>[] {
+export function walks<S extends Shapes>(kit: LawKit<S>, effort: Effort): Walk<S>[] {
   return kit
     .optionSets(effort.seats)
     .flatMap((_, set) => Array.from({ length: effort.games }, (_, i) => walkNumber(kit, effort, set, i)));
@@ -40,7 +40,7 @@ export function walks<S extends Shapes>(kit: Kit<S>, effort: Effort): Walk<S>[] 
 
 /** Game i of one option set. */
 export function walkNumber<S extends Shapes>(
-  kit: Kit<S>,
+  kit: LawKit<S>,
   { seats, seed }: Effort,
   set: number,
   i: number,
@@ -64,13 +64,26 @@ export interface Step<S extends Shapes> extends Stop<S> {
   readonly events: readonly S['Event'][];
 }
 
-/** Walks a whole game; `before` sees each position, `after` what the move did to it. Returns the moves. */
+/** Where a walk ended, and how it came there. */
+export interface Walked<S extends Shapes> {
+  readonly state: S['State'];
+  readonly codes: readonly MoveCode[];
+  /** Their names, in the order in which they were asked for. */
+  readonly shuffles: readonly number[];
+}
+
+/** Walks a whole game; `before` sees each position, `after` what the move did to it. */
 export function walk<S extends Shapes>(
   { game, table, name, chance: luck, rng }: Walk<S>,
   before: (stop: Stop<S>) => void,
   after: (step: Step<S>) => void = () => {},
-): { readonly state: S['State']; readonly codes: readonly MoveCode[] } {
-  const chance = luck();
+): Walked<S> {
+  const named = luck();
+  const asked = new Set<number>();
+  const chance: Chance = (shuffle) => {
+    asked.add(shuffle);
+    return named(shuffle);
+  };
   const state = game.start(table, chance, null);
   const moves = new MoveList(game.moveSpace);
   const played: MoveCode[] = [];
@@ -89,7 +102,9 @@ export function walk<S extends Shapes>(
     played.push(chosen);
     after({ state, ply, codes, chosen, events });
   }
-  return { state, codes: played };
+  const most = game.deals(table) * game.decks(table).length;
+  if (asked.size > most) broken('L4', name, played.length, `${asked.size} shuffles, more than ${most}`);
+  return { state, codes: played, shuffles: [...asked] };
 }
 
 /** A law does not hold: says which, in which game, where, and how. */

@@ -14,7 +14,7 @@ export const ACTS_OF_HOST: Judges<
       return problem('seats-empty', 'Every seat needs a person or a bot.');
     const seed = secretSeed(randomBytes(32));
     const first = state.first ?? randomInt(state.seats);
-    const table = { seats: state.seats, first, options: state.options };
+    const table = { seats: state.seats, first, options: state.written };
     const commitment = commit(state.game, table, seed)!;
     return decided({ kind: 'started', first, commitment }, { seed });
   },

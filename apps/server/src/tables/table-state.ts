@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { findGame } from '@quartet/catalog';
-import { type Allowed, assert, type Game, Match, type Seat, type Shapes } from '@quartet/core';
+import { type Allowed, assert, type Game, Match, resolveTable, type Seat, type Shapes } from '@quartet/core';
 import type { Pace, Status } from '@quartet/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { TableClock } from './clock.ts';
@@ -30,7 +30,8 @@ export class TableState {
   readonly code: string;
   readonly seats: number;
   host: string;
-  options: Options;
+  /** The options as the log has them. */
+  written: Options;
   pace: Pace;
   listed: boolean;
   sitters: Sitter[];
@@ -60,7 +61,7 @@ export class TableState {
     this.code = line.code;
     this.seats = line.seats;
     this.host = line.host;
-    this.options = line.options;
+    this.written = line.options;
     this.pace = line.pace;
     this.listed = line.listed;
     this.sitters = [...line.sitters];
@@ -104,6 +105,11 @@ export class TableState {
   /** Whether cards are dealt and the end is not reached. */
   get isRunning(): boolean {
     return this.status === 'playing' || this.status === 'paused';
+  }
+
+  /** Those to play by: what the game gained since they were written is at its default. */
+  get options(): Options {
+    return resolveTable(this.game, { seats: this.seats, first: 0, options: this.written }).options;
   }
 
   /** The seat that must decide, while the match runs. */
@@ -155,7 +161,7 @@ export class TableState {
   private follow(line: Line, at: number, allowed: Allowed<Shapes> | null): readonly Shapes['Event'][] {
     switch (line.kind) {
       case 'settled':
-        this.options = line.options ?? this.options;
+        this.written = line.options ?? this.written;
         this.pace = line.pace ?? this.pace;
         this.listed = line.listed ?? this.listed;
         break;
@@ -222,7 +228,7 @@ export class TableState {
     this.commitment = line.commitment;
     this.match = Match.start(
       this.game,
-      { seats: this.seats, first: line.first, options: this.options },
+      { seats: this.seats, first: line.first, options: this.written },
       this.seed,
     );
     this.clock.start(this.pace);
