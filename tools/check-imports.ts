@@ -49,6 +49,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/protocol',
     ...GAMES.map((game) => `@quartet/${game}`),
     'preact',
+    'uqr',
     'vite',
     'node',
   ],

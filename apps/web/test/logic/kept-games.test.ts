@@ -1,3 +1,4 @@
+import { OPPONENTS } from '@quartet/bots';
 import { findGame } from '@quartet/catalog';
 import type { MatchRecord } from '@quartet/core';
 import { expect, test } from 'vitest';
@@ -33,15 +34,15 @@ test('a record file brings its match, under the same name each time', async () =
   const text = JSON.stringify({ ...RECORD, players: ['Mia', 'Otto'] });
   const [once, twice] = await Promise.all([readFile(text, NOW), readFile(`\n${text}\n`, NOW + 1)]);
   if (!once.ok || !twice.ok) throw new Error('the record is whole');
-  expect(once.brought.records).toHaveLength(1);
-  expect(once.brought.records[0]).toMatchObject({ names: ['Mia', 'Otto'], added: NOW, record: RECORD });
-  expect(twice.brought.records[0]!.id).toBe(once.brought.records[0]!.id);
+  expect(once.records).toHaveLength(1);
+  expect(once.records[0]).toMatchObject({ names: ['Mia', 'Otto'], added: NOW, record: RECORD });
+  expect(twice.records[0]!.id).toBe(once.records[0]!.id);
 });
 
 test('a file may have one record on each line', async () => {
   const other = playMatch(findGame('linko')!, 3, 'second').record();
   const reading = await readFile(`${JSON.stringify(RECORD)}\n\n${JSON.stringify(other)}\n`, NOW);
-  expect(reading.ok && reading.brought.records.map(({ record }) => record.game)).toEqual(['keltis', 'linko']);
+  expect(reading.ok && reading.records.map(({ record }) => record.game)).toEqual(['keltis', 'linko']);
 });
 
 test('a bad file is answered with what is wrong and where, in both languages', async () => {
@@ -72,6 +73,10 @@ test('a bad file is answered with what is wrong and where, in both languages', a
   }
 });
 
+test('a file too large to be one is not read', async () => {
+  expect((await refused(' '.repeat(20_000_000).concat('{'))).fault).toEqual({ kind: 'large', megabytes: 20 });
+});
+
 test('a refused move is explained by its rule', async () => {
   const moves = [...RECORD.moves.slice(0, 1), 'done'];
   const { en, de } = await refused(changed({ moves, result: undefined }));
@@ -82,15 +87,15 @@ test('a refused move is explained by its rule', async () => {
 test('a backup brings every match and record back as it was', async () => {
   const matches = [savedMatch(KELTIS, 'a'), savedMatch(playMatch(findGame('combos')!, 3, 'half', 30), 'b')];
   const record = await readFile(JSON.stringify(RECORD), NOW);
-  const records = record.ok ? record.brought.records : [];
+  const records = record.ok ? record.records : [];
   const reading = await readFile(printBackup(matches, records), NOW + 5);
-  expect(reading.ok && reading.brought).toEqual({ matches, records, outdated: 0 });
+  expect(reading).toEqual({ ok: true, matches, records, outdated: 0 });
 });
 
 test('a backup leaves out what was played under other rules, and nothing else that is wrong', async () => {
   const [good, old] = [savedMatch(KELTIS, 'a'), { ...savedMatch(KELTIS, 'b'), rules: 0 }];
   const reading = await readFile(printBackup([good, old], []), NOW);
-  expect(reading.ok && reading.brought).toMatchObject({ matches: [{ id: 'a' }], outdated: 1 });
+  expect(reading).toMatchObject({ ok: true, matches: [{ id: 'a' }], outdated: 1 });
   const strange = { ...savedMatch(KELTIS, 'c'), players: [{ kind: 'cat', name: 'Mimi' }] };
   const { en } = await refused(printBackup([good, strange as never], []));
   expect(en).toBe('matches[1]: The players are wrong. | players: is not a list of 2');
@@ -128,6 +133,49 @@ test('playing on keeps table, luck and moves; one person, the rest bots; it is c
   expect(match.players[0]!.name).not.toBe('Otto');
   expect(match.result).toBeUndefined();
   expect(playOn(opened.kept, { ...fork, at: RECORD.moves.length }, 'new', NOW)).toBeNull();
+});
+
+test('whoever plays on finds the bots that sat there, and medium ones for people who did, under other names', async () => {
+  const record = playMatch(findGame('linko')!, 4, 'fork').record();
+  const opened = await openKept(await toRecordLink(record));
+  if (!opened.ok) throw new Error('the link is whole');
+  const bot: Player = { kind: 'bot', name: 'Ida', level: 'hard', temper: 'greedy' };
+  const [medium] = OPPONENTS.filter(({ level }) => level === 'medium');
+  const people = ['Mia', 'Lea', medium!.name].map((name): Player => ({ kind: 'person', name }));
+  const { players } = playOn(
+    { ...opened.kept, players: [...people, bot] },
+    { at: 3, seat: 1, name: 'Otto' },
+    'new',
+    NOW,
+  )!;
+  expect(players[1]).toEqual({ kind: 'person', name: 'Lea' });
+  expect(players[3]).toEqual(bot);
+  for (const stand of [players[0]!, players[2]!]) {
+    expect(stand).toMatchObject({ kind: 'bot', level: 'medium' });
+    expect(people.map(({ name }) => name)).not.toContain(stand.name);
+  }
+  expect(new Set(players.map(({ name }) => name)).size).toBe(4);
+});
+
+test('a link that would unpack to more than a match can be is none', async () => {
+  const link = await toRecordLink({ ...RECORD, players: ['x'.repeat(1_100_000), ''] });
+  expect(link.length).toBeLessThan(10_000);
+  expect(await openKept(link)).toEqual({ ok: false, fault: { kind: 'link' } });
+});
+
+test('matches that differ in their moves or their options have different names', async () => {
+  const { result: _, ...open } = RECORD;
+  const other = playMatch(findGame('keltis')!, 2, 'kept', 0, { pairs: 'any' }).record('referee');
+  const files = [
+    RECORD,
+    { ...open, moves: RECORD.moves.slice(0, 9) },
+    { ...open, moves: [] },
+    { ...other, moves: [] },
+    { ...open, moves: [], first: 1 },
+  ];
+  const readings = await Promise.all(files.map((file) => readFile(JSON.stringify(file), NOW)));
+  const ids = readings.flatMap((reading) => (reading.ok ? reading.records.map(({ id }) => id) : []));
+  expect(new Set(ids).size).toBe(files.length);
 });
 
 test('rounds are stepped over one by one', () => {

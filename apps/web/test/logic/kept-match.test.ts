@@ -6,17 +6,11 @@ import { expect, test, vi } from 'vitest';
 import { Host } from '../../src/engine/host.ts';
 import type { SavedMatch, TableState } from '../../src/engine/model.ts';
 import { readSavedMatch } from '../../src/replays/files/saved-match.ts';
+import { MemoryStore } from './at-host.ts';
 
 const { commitment, match } = JSON.parse(
   readFileSync(new URL('kept/match.json', import.meta.url), 'utf8'),
 ) as { readonly commitment: string; readonly match: SavedMatch };
-
-const stored = vi.hoisted(() => new Map<string, SavedMatch>());
-
-vi.mock('../../src/engine/matches.ts', () => ({
-  loadMatch: async (id: string) => stored.get(id),
-  saveMatch: async (saved: SavedMatch) => void stored.set(saved.id, structuredClone(saved)),
-}));
 
 vi.mock('@quartet/catalog/list', async (original) => {
   const list = await original<typeof import('@quartet/catalog/list')>();
@@ -33,10 +27,11 @@ function anyMove(game: Game, { view }: TableState, rng: FastRng): string {
 }
 
 test('it plays on with the default, stays stored as it was written, and its record keeps the promise', async () => {
-  stored.set(match.id, match);
+  const store = new MemoryStore();
+  store.kept.set(match.id, match);
   const game = await loadGame(match.game);
   let state: TableState | null = null;
-  const host = await Host.open(match.id, 0, (reply) => {
+  const host = await Host.open(match.id, store, 0, (reply) => {
     if (reply.type === 'state') state = reply;
   });
   host!.show();
@@ -46,7 +41,7 @@ test('it plays on with the default, stays stored as it was written, and its reco
   expect(shown().view.table.options).toEqual({ ...match.options, added: 'as before' });
   const rng = new FastRng('goes on');
   while (!shown().result) await host!.play(anyMove(game, shown(), rng));
-  expect(stored.get(match.id)!.options).toEqual(match.options);
+  expect(store.kept.get(match.id)!.options).toEqual(match.options);
   const reading = readRecord([game], JSON.parse(JSON.stringify(shown().record)));
   if (!reading.ok) throw new Error(reading.fault.reason);
   expect(reading.read.commitment).toBe(commitment);

@@ -1,8 +1,8 @@
 import { list } from '@quartet/catalog/list';
-import { LANGUAGES, type Shapes } from '@quartet/core';
+import { LANGUAGES, type Match, type Shapes } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../src/games/index.ts';
-import { type Act, type Lesson, ME, type Text } from '../../src/learn/lesson.ts';
+import { type Act, dealLesson, type Lesson, ME, type Text } from '../../src/learn/lesson.ts';
 import { LessonRun } from '../../src/learn/lesson-run.ts';
 
 /** Two short sentences fit under the coach's heading on a phone. */
@@ -123,6 +123,41 @@ describe.each(lessons)('the lesson of %s', (_, lesson) => {
     expect(end.step).toBeNull();
   });
 
+  test('the wanted move, tried, is played; what is wanted and done is counted by act', () => {
+    const run = new LessonRun(lesson);
+    while (run.step) {
+      const { act, kind, text } = run.step;
+      const mine = lesson.acts[act]!.moves;
+      if (kind !== 'mine') {
+        expect(run.wanted()).toEqual([]);
+        run.advance();
+        continue;
+      }
+      const left = mine.slice(run.done());
+      expect(left[0]).toBe(text);
+      expect(run.wanted().map((move) => lesson.game.print(move))).toEqual(left);
+      const { ply } = run.match;
+      expect(run.attempt(lesson.game.parse(text)!)).toEqual({ kind: 'played' });
+      expect(run.match.ply).toBe(ply + 1);
+      expect(run.sinceMine()).toEqual([]);
+    }
+    expect(run.wanted()).toEqual([]);
+  });
+
+  test('the learner hears what they may know, and is shown what happened since they decided', () => {
+    const run = new LessonRun(lesson);
+    const again = dealLesson(lesson);
+    let since: string[] = [];
+    while (run.step) {
+      const { actor } = again;
+      const played = again.play(actor, run.step.text);
+      run.advance();
+      since = actor === ME ? [] : [...since, run.log.at(-1)!.text];
+      expect(run.log.at(-1)!.events).toEqual(again.heard(played.ok ? played.events : [], ME));
+      expect(run.sinceMine().map(({ text }) => text)).toEqual(since);
+    }
+  });
+
   test('what the rules do not allow is refused in their words', () => {
     const run = new LessonRun(lesson);
     const refusals = eachRefusal(run);
@@ -148,6 +183,23 @@ function eachRefusal(run: LessonRun) {
     return attempt.kind === 'refused' ? [attempt.refusal] : [];
   });
 }
+
+test('whoever played on would find later deals shuffled, always alike', () => {
+  const later = lessons.flatMap(([, lesson]) => {
+    const playedOn = (): Match => {
+      const match = dealLesson(lesson);
+      while (!match.over && match.ply < 400) match.play(match.actor, match.moves()[0]!);
+      return match;
+    };
+    const { deals } = playedOn().record('referee');
+    expect(playedOn().record('referee').deals).toEqual(deals);
+    const decks = lesson.game.decks(lesson.table).map(({ cards, print }) => [...cards].map(print));
+    for (const deal of deals!.slice(1))
+      for (const deck of decks) expect(Object.values(deal)).not.toContainEqual(deck);
+    return deals!.slice(1);
+  });
+  expect(later.length).toBeGreaterThan(0);
+});
 
 test('when the LINX coach says that no chain is long enough, there is none', () => {
   const [, lesson] = lessons.find(([id]) => id === 'linx')!;

@@ -1,12 +1,8 @@
 import { findGame } from '@quartet/catalog';
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../../src/engine/model.ts';
 import { cardsIn, lastTurns, turnsOf } from '../../src/table/turns.ts';
 import { playMatch } from '../finished-match.ts';
-
-function entry(ply: number, seat: number, ...types: string[]): LogEntry {
-  return { ply, seat, text: '', events: types.map((type) => ({ type })) };
-}
+import { entry } from './entries.ts';
 
 test('decisions of one seat in a row are one turn; a new deal begins another', () => {
   const entries = [entry(0, 1), entry(1, 1), entry(2, 0), entry(3, 1, 'won', 'dealt'), entry(4, 1)];
@@ -17,6 +13,8 @@ test('decisions of one seat in a row are one turn; a new deal begins another', (
     [1, [3]],
     [1, [4]],
   ]);
+  const again = turnsOf([entry(0, 1, 'dealt'), entry(1, 1), entry(2, 1)]);
+  expect(again.map(({ entries: own }) => own.length)).toEqual([1, 2]);
   expect(turnsOf([])).toEqual([]);
 });
 

@@ -42,8 +42,15 @@ function isWhole(bytes: readonly number[], degree: number): boolean {
   ).every((value) => value === 0);
 }
 
+/** The code without the light around it. */
+function coreOf(text: string): readonly (readonly boolean[])[] {
+  return qrOf(text)
+    .slice(4, -4)
+    .map((row) => row.slice(4, -4));
+}
+
 test('a QR code says how it is masked, twice', () => {
-  const dark = qrOf(LINK)!;
+  const dark = coreOf(LINK);
   const size = dark.length;
   expect(size).toBe(33);
   const format = formatOf(dark);
@@ -54,7 +61,7 @@ test('a QR code says how it is masked, twice', () => {
 });
 
 test('a QR code reads as the text it was made from', () => {
-  const dark = qrOf(LINK)!;
+  const dark = coreOf(LINK);
   const size = dark.length;
   const mask = MASKS[FORMATS.indexOf(formatOf(dark))]!;
   const isFixed = (y: number, x: number): boolean =>
@@ -90,6 +97,10 @@ test('a QR code reads as the text it was made from', () => {
   expect(text).toBe(LINK);
 });
 
-test('a text that is too long makes no QR code', () => {
-  expect(qrOf('x'.repeat(400))).toBeNull();
+test('a QR code has light around it, four modules wide', () => {
+  const dark = qrOf(LINK);
+  const size = dark.length;
+  expect(dark[4]![4]).toBe(true);
+  const isRim = (at: number): boolean => at < 4 || at >= size - 4;
+  expect(dark.some((row, y) => row.some((one, x) => one && (isRim(y) || isRim(x))))).toBe(false);
 });

@@ -70,7 +70,19 @@ describe('searching the rules', () => {
     expect(numbers('  ')).toHaveLength(book.sections.flatMap(({ rules }) => rules).length);
   });
 
+  test('looks into headings, and through marks', () => {
+    const small = readRules(
+      '# T\n\nIntro.\n\n## §1 Cards\n\n**§1.1** A **Jok**er.\n\n**§1.2** A heart.',
+      'en',
+    );
+    const numbers = (query: string): string[] =>
+      findRules(small, query).flatMap(({ rules }) => rules.map(({ number }) => number));
+    expect(numbers('joker')).toEqual(['1.1']);
+    expect(numbers('cards heart')).toEqual(['1.2']);
+  });
+
   test('cuts a text into misses and hits', () => {
+    expect(piecesOf('aaa', ['aa'])).toEqual(['', 'aa', 'a']);
     expect(piecesOf('Jokers and a joker', wordsOf('joker'))).toEqual(['', 'Joker', 's and a ', 'joker', '']);
     expect(piecesOf('no hit', wordsOf('joker'))).toEqual(['no hit']);
     expect(piecesOf('untouched', [])).toEqual(['untouched']);

@@ -43,6 +43,17 @@ test('plays, wins, scores and levels are counted game by game', () => {
   ]);
 });
 
+test('a shared win is one, wherever one sits; a level nobody knows comes last', () => {
+  const { players, ...won } = game(10, [0, 1], [bot('hard')]);
+  const moved = { ...won, players: players.toReversed() };
+  const [keltis] = statsOf(
+    [game(1, [1], [bot('godlike')]), game(1, [1], [bot('easy'), bot('hard')]), moved],
+    ['keltis'],
+  );
+  expect(keltis!.wins).toBe(1);
+  expect(keltis!.levels.map(({ level }) => level)).toEqual(['hard', 'mixed', 'godlike']);
+});
+
 test('casual games, running games and games between people do not count', () => {
   const fair = game(20, [0], [bot('medium')]);
   const { result: _, ...running } = fair;

@@ -30,6 +30,8 @@ test.each(games)(
     const match = Match.start(game, played.table, seed!);
     const viewers: Viewer[] = [...Array(SEATS[game.id]!).keys(), 'table', 'referee'];
     const heard = viewers.map((viewer) => timeline.heard(viewer));
+    for (const [i, viewer] of viewers.entries())
+      expect(heard[i]!.opening).toEqual(match.heard(match.opening, viewer));
     for (const [ply, text] of moves.entries()) {
       for (const viewer of viewers) expect(timeline.view(ply, viewer)).toEqual(match.view(viewer));
       const told = match.play(match.actor, text);
@@ -74,6 +76,19 @@ test('a review judges each decision that was one, and knows the move that was pl
     expect(verdict.loss === 0).toBe(verdict.best.text === verdict.played.text);
     expect(verdict.reason).toMatch(/\w+ \w+/);
   }
+});
+
+test('a review has nothing to say of a decision that was none', async () => {
+  const match = playMatch(findGame('combos')!, 3, 'forced');
+  const timeline = timelineOf(match);
+  const again = Match.start(match.game, match.table, match.record().seed!);
+  const forced = match.record().moves.flatMap((text, ply) => {
+    const isForced = again.moves().length === 1;
+    again.play(again.actor, text);
+    return isForced ? [ply] : [];
+  });
+  expect(forced.length).toBeGreaterThan(0);
+  expect(judge(timeline, await loadExpert(match.game), forced[0]!, 'en')).toBeNull();
 });
 
 test('a review judges by what the player could know: with other cards in the other hand it says the same', async () => {

@@ -2,6 +2,7 @@ import { list, loadGame } from '@quartet/catalog/list';
 import { FastRng, fastSeed, LANGUAGES, Match, tableFor } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../src/games/index.ts';
+import { nextTip, type Tip } from '../../src/learn/tips/tip.ts';
 
 /** Games played at random until every tip was of use; far more than it takes. */
 const MOST_GAMES = 60;
@@ -41,5 +42,27 @@ describe.each(ALL)('the tips of %s', (id, seats, tips) => {
     }
     expect([...seen.keys()].sort()).toEqual(tips.map((tip) => tip.id).sort());
     expect(Math.max(...seen.values())).toBeLessThan(decisions);
+  });
+});
+
+describe('the next tip', () => {
+  const tip = (id: string, seat: number): Tip => ({
+    id,
+    text: { en: id, de: id },
+    when: (view, me) => view.actor === me && me === seat,
+  });
+  const tips = [tip('other', 1), tip('first', 0), tip('second', 0)];
+  const view = { actor: 0, phase: 'play' } as never;
+
+  test('is the first that is of use and was not told', () => {
+    expect(nextTip(tips, new Set(), view, 0)?.id).toBe('first');
+    expect(nextTip(tips, new Set(['first']), view, 0)?.id).toBe('second');
+    expect(nextTip(tips, new Set(['first', 'second']), view, 0)).toBeNull();
+  });
+
+  test('is none while somebody else decides', () => {
+    const always: Tip = { id: 'always', text: { en: '', de: '' }, when: () => true };
+    expect(nextTip([always], new Set(), view, null)).toBeNull();
+    expect(nextTip([always], new Set(), view, 0)).toBe(always);
   });
 });

@@ -1,5 +1,4 @@
 import type { Seat } from '@quartet/core';
-import { useEffect, useRef } from 'preact/hooks';
 import type { LogEntry, TableState } from '../engine/model.ts';
 
 export interface News {
@@ -10,15 +9,20 @@ export interface News {
   readonly isFresh: boolean;
 }
 
-/** Calls with each new state of the table, once, and with what is new in it. */
-export function useNews(state: TableState, hear: (news: News) => void): void {
-  const before = useRef<TableState | null>(null);
-  useEffect(() => {
-    const isNext = before.current !== null && state.ply > before.current.ply;
-    const isFresh = before.current === null && state.ply === 0;
-    before.current = state;
-    hear({ entries: isNext ? state.news : [], state, isFresh });
-  }, [state]);
+/** What is new in a state of the table, after the one before. */
+export function newsOf(before: TableState | null, state: TableState): News {
+  const isNext = before !== null && state.ply > before.ply;
+  return { entries: isNext ? state.news : [], state, isFresh: before === null && state.ply === 0 };
+}
+
+/** The log with what happened since; a turn taken back tells its story anew, from where it begins. */
+export function logWith<E extends LogEntry>(
+  log: readonly E[],
+  news: readonly E[],
+  ply: number,
+): readonly E[] {
+  const from = news[0]?.ply ?? ply;
+  return [...log.filter((entry) => entry.ply < from), ...news];
 }
 
 /** The last decisions of the others, up to my turn if it is mine now. */
