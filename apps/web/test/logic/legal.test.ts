@@ -13,13 +13,13 @@ describe.each(list.map(({ id }) => id))('%s: what may be played', (id) => {
     const rng = new FastRng('legal');
     while (!match.over && match.ply < 60) {
       const { actor } = match;
-      const legal = legalIn(game, wording, 'de', match.view(actor), actor);
+      const legal = legalIn(game, wording, match.view(actor), actor);
       const texts = match.moves().map((move) => game.print(move));
       expect(legal.isMine).toBe(true);
       expect(legal.moves().map((move) => game.print(move))).toEqual(texts);
       expect(legal.moves()).toBe(legal.moves());
       for (const viewer of [1 - actor, null]) {
-        const other = legalIn(game, wording, 'de', match.view(viewer ?? 'table'), viewer);
+        const other = legalIn(game, wording, match.view(viewer ?? 'table'), viewer);
         expect([other.isMine, other.moves()]).toEqual([false, []]);
       }
       match.play(actor, match.moves()[rng.below(texts.length)]!);
@@ -31,14 +31,14 @@ describe.each(list.map(({ id }) => id))('%s: what may be played', (id) => {
     const wording = await wordingOf(id, 'de');
     const match = Match.start(game, tableFor(game, game.seats.min), fastSeed('refused'));
     const first = match.moves()[0]!;
-    expect(legalIn(game, wording, 'de', match.view(match.actor), match.actor).why(first)).toBeNull();
+    expect(legalIn(game, wording, match.view(match.actor), match.actor).why(first)).toBeNull();
     const rng = new FastRng('refused');
     let refused = 0;
     while (!match.over && refused < 5) {
-      const legal = legalIn(game, wording, 'de', match.view(match.actor), match.actor);
+      const legal = legalIn(game, wording, match.view(match.actor), match.actor);
       const judged = match.judge(match.actor, first);
       expect(legal.refusal(first)).toEqual(judged.ok ? null : judged.refusal);
-      expect(legal.why(first)).toBe(judged.ok ? null : refusalText(wording, 'de', judged.refusal));
+      expect(legal.why(first)).toBe(judged.ok ? null : refusalText(wording, judged.refusal));
       if (!judged.ok) refused++;
       const moves = match.moves();
       match.play(match.actor, moves[rng.below(moves.length)]!);
@@ -51,7 +51,7 @@ describe('a move that is chosen', async () => {
   const game = await loadGame('linko');
   const wording = await wordingOf('linko', 'en');
   const match = Match.start(game, tableFor(game, 3), fastSeed('chosen'));
-  const legal = legalIn(game, wording, 'en', match.view(match.actor), match.actor);
+  const legal = legalIn(game, wording, match.view(match.actor), match.actor);
   const [move] = match.moves();
   const bad = game.parse('play 13 13 13 13 13 13 13 13') ?? game.parse('take')!;
 
