@@ -11,6 +11,8 @@ import {
 } from '@quartet/bots';
 import { findAbout, loadGame } from '@quartet/catalog/list';
 import {
+  type Allowed,
+  assert,
   FastRng,
   type Game,
   type Language,
@@ -18,6 +20,7 @@ import {
   MoveList,
   NOBODY,
   type Seat,
+  type Shapes,
   type Viewer,
 } from '@quartet/core';
 import { type Hint, type LogEntry, onlyPerson, type SavedMatch } from './model.ts';
@@ -97,15 +100,14 @@ export class Host {
     const match = Match.start(this.game, { seats, first, options }, seed);
     this.story = [];
     this.told = null;
-    for (const text of moves) this.note(match, text);
+    for (const text of moves) this.make(match, allowedIn(match, text));
     return match;
   }
 
-  private note(match: Match, text: string): boolean {
-    const ply = match.ply;
-    const played = match.play(match.actor, text);
-    if (played.ok) this.story.push({ ply, seat: played.seat, text: played.text, events: played.events });
-    return played.ok;
+  private make(match: Match, allowed: Allowed<Shapes>): void {
+    const { ply } = match;
+    const { seat, text, events } = match.make(allowed);
+    this.story.push({ ply, seat, text, events });
   }
 
   get ply(): number {
@@ -158,7 +160,7 @@ export class Host {
         this.tell({ type: 'refused', refusal: judged.refusal });
         return;
       }
-      await this.commit(judged.text);
+      await this.commit(judged);
       await this.playBots();
     });
   }
@@ -207,15 +209,15 @@ export class Host {
       const budget = milliseconds(THINKING, () => performance.now());
       const move = decide(game, bot, match.view(seat), rng, budget);
       await wait;
-      await this.commit(game.print(move));
+      await this.commit(allowedIn(match, game.print(move)));
     }
   }
 
   /** Stored, then shown. */
-  private async commit(text: string): Promise<void> {
-    if (!this.note(this.match, text)) return;
+  private async commit(allowed: Allowed<Shapes>): Promise<void> {
+    this.make(this.match, allowed);
     const result = this.match.result();
-    const moves = [...this.saved.moves, text];
+    const moves = [...this.saved.moves, allowed.text];
     await this.keep({ ...this.saved, moves, updated: Date.now(), ...(result && { result }) });
     // Around one device the next person looks only after the curtain.
     if (this.person === null && this.match.actor !== this.looking) this.looking = null;
@@ -256,4 +258,11 @@ export class Host {
     }));
     this.tell({ type: 'hints', ply: match.ply, hints });
   }
+}
+
+/** A stored move, or a bot's: no person can have made a mistake in it. */
+function allowedIn(match: Match, text: string): Allowed<Shapes> {
+  const judged = match.judge(match.actor, text);
+  assert(judged.ok, `${match.game.id}: "${text}" is not legal at decision ${match.ply}`);
+  return judged;
 }
