@@ -145,6 +145,7 @@ test('a tap picks a card, another tap lays it back; its places are marked', () =
   expect([...targetsOf(scene(sitting))]).toEqual(['r', 'y', '*']);
   sitting.tap('*4');
   expect(sitting.plan().picked).toBeNull();
+  expect(sitting.plan().draft.canUndo).toBe(false);
   expect([...targetsOf(scene(sitting))]).toEqual([]);
 });
 
@@ -208,16 +209,30 @@ test('what becomes of a card: points of its row, the direction it fixes, whether
 });
 
 test('what is staged shows on the desk; drawing plays both', () => {
-  const { tap, taps, plan, played, primary, key } = sit(keltisView(['r5 g7', 'r1'], { rows: [['r3 r4']] }));
+  const { tap, taps, plan, played, primary, key, said, others } = sit(
+    keltisView(['r5 g5 g7', 'r1'], { rows: [['r3 r4']], discards: ['b2'] }),
+  );
+  expect(primary()).toBeNull();
   tap('r5');
   taps().row('r');
   expect(plan().desk.view.players[0]!.rows.r).toEqual(cards('r3 r4 r5'));
-  expect(plan().hand.map(({ card }) => card)).toEqual(['g7']);
+  expect(plan().hand.map(({ card }) => card)).toEqual(['g5', 'g7']);
+  expect(others()).toEqual([]);
   expect(plan().desk.view.phase).toBe('draw');
   expect(primary()!.label).toBe(t.drawFromPile);
   key('Enter');
   expect(played).toEqual(['row r5', 'draw pile']);
   expect(plan().isOpen).toBe(false);
+  taps().drawPile();
+  expect([played.length, said.length]).toEqual([2, 1]);
+});
+
+test('a staged card and the top of a discard pile are one turn', () => {
+  const { tap, taps, played } = sit(keltisView(['r5', 'r1'], { rows: [['r3 r4']], discards: ['b2'] }));
+  tap('r5');
+  taps().row('r');
+  taps().discards('b');
+  expect(played).toEqual(['row r5', 'draw b']);
 });
 
 test('undo goes back step by step: to the card that was picked, then to nothing', () => {
@@ -294,16 +309,15 @@ test('a pair claims a stone: by its cards, by the stone, by key', () => {
 });
 
 test('while drawing, piles draw and cards say so', () => {
-  const { tap, taps, said, played, primary } = sit(
-    keltisView(['r5', 'r1'], { phase: 'draw', discards: ['g3'] }),
-  );
+  const sitting = sit(keltisView(['r5', 'r1'], { phase: 'draw', discards: ['g3'] }));
+  const { tap, taps, said, played } = sitting;
   tap('r5');
   expect(said).toHaveLength(1);
+  expect(keltisDrags(scene(sitting)).take(`card ${sitting.plan().hand[0]!.name}`)).toBeNull();
   taps().discards('g');
   taps().discards('b');
   expect(said).toHaveLength(2);
   expect(played).toEqual(['draw g']);
-  expect(primary()).toBeNull();
 });
 
 test('in another’s turn nothing opens, and a tap says whose turn it is', () => {
@@ -391,7 +405,7 @@ test('marks: what the others touched since my last decision, and what a hint spe
       [2, { type: 'discarded', seat: 2, card: 'g3' } as Event],
       [1, { type: 'claimed', seat: 1, cards: ['b5', 'y5'], stone: 5 } as Event],
       [2, { type: 'picked-up', seat: 2, from: 'b', card: 'b5' } as Event],
-      [2, { type: 'pointed', seat: 2, card: '*4' } as Event],
+      [2, { type: 'pointed', seat: 2, card: '*4' } as Event, { type: 'drew', seat: 2 } as Event],
     ),
   );
   expect([...marks.rows]).toEqual(['1r', '2*']);

@@ -115,9 +115,14 @@ test('in another’s turn a tap says whose turn it is, and nothing is chosen or 
   expect([played, chosen()]).toEqual([[], null]);
 });
 
-test('x chooses the jokers, or adds one to what is chosen', () => {
-  const { key, chosen } = sit(linkoView(seats));
+test('x chooses the jokers, or adds one to what is chosen; to jokers none is added', () => {
+  const { key, chosen, scene } = sit(linkoView(seats));
   key('x');
+  expect(chosen()).toBe('X X');
+  scene().staged.step(-1);
+  scene().staged.addJoker();
+  expect(chosen()).toBe('X');
+  scene().staged.step(1);
   expect(chosen()).toBe('X X');
   key('3');
   key('x');

@@ -147,6 +147,9 @@ test('a card goes to the gap, else to the end, else to the front, else where it 
   expect(place('1d@0 3d 3s 4s@1', '3h')).toEqual({ at: 2, way: 'inside' });
   expect(place('1d@0 3d 3s 4s@1', '9w')).toBeNull();
   expect(place('1d@0 3d', '9w')).toBeNull();
+  expect(place('1d@0 3d 3s 4s@1', '9s')).toEqual({ at: 3, way: 'inside' });
+  expect(place('1d@0 3d 3s 4s@1', '4h')).toBeNull();
+  expect(place('1d@0 3d', '1h')).toBeNull();
 });
 
 test('an anchor ends the chain, begins it, or waits behind a gap; a third one has no place', () => {
@@ -154,6 +157,8 @@ test('an anchor ends the chain, begins it, or waits behind a gap; a third one ha
   expect(place('3d 3s', '1d@0')).toEqual({ at: 0, way: 'front' });
   expect(place('1d@0 3d', '8h@2')).toEqual({ at: 2, way: 'gap' });
   expect(place('1d@0', '5d@1')).toEqual({ at: 1, way: 'gap' });
+  expect(place('3d 3s 4s@1', '8h@2')).toEqual({ at: 0, way: 'gap' });
+  expect(place('1d@0 9w 3h', '12p@3')).toBeNull();
   expect(place('1d@0 3d 3s 4s@1', '8h@2')).toBeNull();
 });
 
@@ -224,6 +229,12 @@ test('a connector puts in the only card that fits there, or asks which', () => {
   two.tap('3w');
   expect(two.desk().stage.insertAt).toBeNull();
   expect(two.chain()).toBe('1d 3d 3w 3s 4s');
+});
+
+test('what no longer lies there is out of the chain', () => {
+  const { desk } = sit(linxView(['3d 3s', '1t']));
+  desk().stage.change({ links: [...desk().anchors.slice(0, 1), link('9w'), desk().hand[0]!] });
+  expect(desk().stage.links.map(({ card }) => card)).toEqual(['1d', '3d']);
 });
 
 test('the chain takes the best scoring card it reaches, or the one that is wanted', () => {
@@ -322,6 +333,9 @@ test('choosing a card to throw away: each tap chooses another, an anchor goes ba
   tap('3d');
   tap('3s');
   expect(singleCard(desk().stage)?.card).toBe('3s');
+  tap('3s');
+  expect(chain()).toBe('');
+  tap('3s');
   key('Enter');
   expect(played).toEqual(['discard 3s']);
   tap('A');
@@ -395,6 +409,7 @@ test('dragging: cards to the tray, a joint or the discards, links off it, piles 
   expect(played).toEqual(['discard 9w']);
   const draw = sit(linxView(['3d', '1t'], { phase: 'draw' }));
   expect(linxDrags(draw.desk()).take('pile stock')).toEqual({ things: ['pile stock'], places: ['hand'] });
+  expect(linxDrags(draw.desk()).take(`card ${draw.desk().hand[0]!.id}`)!.places).toEqual(['tray']);
   linxDrags(draw.desk()).drop('pile stock', 'hand');
   expect(draw.played).toEqual(['draw stock']);
 });

@@ -56,10 +56,9 @@ function tap({ taps, plan }: Scene, place: string): void {
 }
 
 function drawn({ plan }: Scene, thing: string): Taken | null {
-  const { view, legal } = plan.desk;
+  const { legal } = plan.desk;
   const from = thing === THING.pile ? 'pile' : (split(thing)[1] as Sign);
-  const isPossible = view.phase === 'draw' && !legal.refusal({ type: 'draw', from });
-  return isPossible ? { things: [thing], places: [PLACE.hand] } : null;
+  return legal.refusal({ type: 'draw', from }) ? null : { things: [thing], places: [PLACE.hand] };
 }
 
 function placesOf({ props, plan }: Scene, name: string): readonly string[] {
