@@ -405,7 +405,7 @@ test('marks: what the others touched since my last decision, and what a hint spe
       [2, { type: 'discarded', seat: 2, card: 'g3' } as Event],
       [1, { type: 'claimed', seat: 1, cards: ['b5', 'y5'], stone: 5 } as Event],
       [2, { type: 'picked-up', seat: 2, from: 'b', card: 'b5' } as Event],
-      [2, { type: 'pointed', seat: 2, card: '*4' } as Event, { type: 'drew', seat: 2 } as Event],
+      [2, { type: 'pointed', seat: 2, card: '*4' } as Event, { type: 'drawn', seat: 2 } as Event],
     ),
   );
   expect([...marks.rows]).toEqual(['1r', '2*']);
