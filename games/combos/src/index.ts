@@ -18,6 +18,7 @@ export type { Event } from './events.ts';
 export type { Laid } from './laid.ts';
 export { code, firstReading, type Move, secondReading } from './moves.ts';
 export type { Options } from './options.ts';
+export { drawsDue } from './rules/turn-end.ts';
 export type { CombosShapes } from './shapes.ts';
 export { DRAWS, FACE, HAND_MAX, PHASE, RESERVES, SEATS, State } from './state.ts';
 export {
@@ -29,7 +30,7 @@ export {
   READINGS,
   STRENGTHS,
 } from './trios.ts';
-export { type Hand, type Player, toBeat, type View } from './view.ts';
+export { type Hand, haveActed, type Player, stillToAct, toBeat, type View, wonBefore } from './view.ts';
 
 /** Checkered Combos: empty your hand without ever rearranging it. */
 export const combos: Game<CombosShapes> = {

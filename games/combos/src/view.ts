@@ -1,4 +1,4 @@
-import type { Hidden, Seat, Table, Viewer } from '@quartet/core';
+import { type Hidden, NOBODY, type Seat, type Table, type Viewer } from '@quartet/core';
 import type { Card } from './cards.ts';
 import { type Combination, combinationOf, sumOf } from './combinations.ts';
 import { type Laid, strengthOfLaid } from './laid.ts';
@@ -58,4 +58,35 @@ export function toBeat(view: View): ToBeat | undefined {
     found = { seat, ...laid, combination: combinationOf(strength), sum: sumOf(strength) };
   });
   return found;
+}
+
+/** Who won the turn before: by a Stop, else by the highest combination; NOBODY if there was neither. */
+export function wonBefore(view: View): Seat {
+  const stop = view.players.findIndex(({ laidBefore }) => laidBefore?.cards[0] === 'S');
+  if (stop >= 0) return stop;
+  const strengths = view.players.map(({ laidBefore }) => (laidBefore ? strengthOfLaid(laidBefore) : 0));
+  const best = Math.max(...strengths);
+  return best > 0 ? strengths.indexOf(best) : NOBODY;
+}
+
+/** §4.1 The seats whose turn to act has come, in order of play; not the one that acts now. */
+export function haveActed(view: View): readonly Seat[] {
+  const order = inTurn(view);
+  const at = order.indexOf(view.actor);
+  if (view.phase === 'act') return order.slice(0, at);
+  // §5.1 The turn is over, for everybody or at once.
+  const { laid } = view.players[view.actor] ?? {};
+  const isCutShort =
+    laid && (laid.cards[0] === 'S' || (view.table.options.xCard === 'manual' && laid.as.length > 0));
+  return isCutShort ? order.slice(0, at + 1) : order;
+}
+
+/** §4.1 Who will act after this seat if nothing cuts the turn short. */
+export function stillToAct(view: View, seat: Seat): readonly Seat[] {
+  const order = inTurn(view);
+  return order.slice(order.indexOf(seat) + 1).filter((other) => view.players[other]!.hand.count > 0);
+}
+
+function inTurn({ opener, players }: View): readonly Seat[] {
+  return players.map((_, i) => (opener + i) % players.length);
 }

@@ -75,7 +75,7 @@ export {
   secondOf,
 } from './moves.ts';
 export type { Options } from './options.ts';
-export { pointsForRow, ROW_POINTS, STONE_POINTS } from './scoring.ts';
+export { pointsForPointRow, pointsForRow, ROW_POINTS, STONE_POINTS } from './scoring.ts';
 export type { KeltisShapes } from './shapes.ts';
 export {
   CLOSED,

@@ -19,8 +19,12 @@ function rowPoints(s: State, row: number): number {
 }
 
 // §8.2 One point per card in the point row.
+export function pointsForPointRow(length: number): number {
+  return length;
+}
+
 function pointRowPoints(s: State, seat: Seat): number {
-  return countOwned(s.pointOwners, seat);
+  return pointsForPointRow(countOwned(s.pointOwners, seat));
 }
 
 // §8.3

@@ -1,3 +1,6 @@
+/** The edge of every card, on 100 by 140. */
+export const CARD_EDGE = { x: 1, y: 1, width: 98, height: 138, rx: 10 };
+
 /** The back of a card, the same for all games. */
 export function CardBack({ width }: { readonly width: number }) {
   return (
@@ -14,17 +17,7 @@ export function CardBack({ width }: { readonly width: number }) {
           <circle cx="7" cy="7" r="2" fill="#f2c14e" opacity=".7" />
         </pattern>
       </defs>
-      <rect
-        x="1"
-        y="1"
-        width="98"
-        height="138"
-        rx="10"
-        fill="#24525c"
-        stroke="#f3efe4"
-        stroke-opacity=".65"
-        stroke-width="1.6"
-      />
+      <rect {...CARD_EDGE} fill="#24525c" stroke="#f3efe4" stroke-opacity=".65" stroke-width="1.6" />
       <rect
         x="8"
         y="8"

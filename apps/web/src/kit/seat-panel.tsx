@@ -1,11 +1,14 @@
 import type { Seat } from '@quartet/core';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { classes } from '../ui/classes.ts';
 import { Emblem } from '../ui/emblem.tsx';
-import { SeatMark } from './seat-mark.tsx';
 import seatPanel from './seat-panel.module.css';
 
 const cx = classes(seatPanel);
+
+/** What stands beside the name of each seat: "away"; null or missing: nothing. */
+export const SeatMarks = createContext<readonly (string | null)[]>([]);
 
 /** An opponent (or oneself) at the edge of the table: emblem, name, a line of facts, points, and what the game adds. */
 export function SeatPanel(props: {
@@ -20,6 +23,7 @@ export function SeatPanel(props: {
   readonly class?: string;
   readonly children?: ComponentChildren;
 }) {
+  const mark = useContext(SeatMarks)[props.seat];
   return (
     <article
       class={cx(`panel seat ${props.isActor ? 'actor' : ''} ${props.class ?? ''}`)}
@@ -30,7 +34,7 @@ export function SeatPanel(props: {
         <div class={cx('seat-who')}>
           <strong>
             {props.name}
-            <SeatMark seat={props.seat} />
+            {mark && <em class={cx('seat-mark')}> ○ {mark}</em>}
           </strong>
           <span class="muted">{props.facts}</span>
         </div>

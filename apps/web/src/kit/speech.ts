@@ -1,5 +1,6 @@
 import type { Language, ScoreLine, Seat, Shapes, Wording } from '@quartet/core';
 import type { SoundName } from '../ui/sound/sounds.ts';
+import { othersOf } from './seats.ts';
 
 /** The table as somebody asks about it. */
 export interface Told<S extends Shapes = Shapes> {
@@ -27,7 +28,12 @@ export interface Speech<S extends Shapes = Shapes> {
   kind(move: S['Move'], told: Told<S>): string;
 }
 
-/** Seats clockwise from mine, without mine. */
-export function othersThan(me: Seat, names: readonly string[]): readonly Seat[] {
-  return names.slice(1).map((_, i) => (me + 1 + i) % names.length);
+/** A sentence about each of the others, clockwise. */
+export function ofOthers<S extends Shapes>(
+  told: Told<S>,
+  say: (told: Told<S>, seat: Seat) => string,
+): string {
+  return othersOf(told.me, told.names.length)
+    .map((seat) => say(told, seat))
+    .join(' ');
 }

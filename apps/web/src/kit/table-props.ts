@@ -1,20 +1,7 @@
-import type { Game, Refusal, Seat, Shapes, Wording } from '@quartet/core';
+import type { Game, Seat, Shapes, Wording } from '@quartet/core';
 import type { Settings } from '../app/settings.ts';
 import type { LogEntry } from '../engine/model.ts';
-
-/** What the seat that must move may do, worked out from its own view. */
-export interface Legal<S extends Shapes> {
-  /** Whether the person at the screen must decide now. */
-  readonly isMine: boolean;
-  /** A full state that fits the view: for asking the engine, never for showing. */
-  readonly state: S['State'];
-  /** All legal moves; listed when first asked for. Empty when it is not my decision. */
-  moves(): readonly S['Move'][];
-  /** Why not, as a value; null if it may be played. */
-  refusal(move: S['Move']): Refusal | null;
-  /** Why not, as one sentence; null if it may be played. */
-  why(move: S['Move']): string | null;
-}
+import type { Legal } from './legal.ts';
 
 /** What every game's table is given. It shows the view, and turns taps and keys into moves. */
 export interface TableProps<S extends Shapes = Shapes> {

@@ -1,6 +1,6 @@
 import type { Game, Shapes } from '@quartet/core';
 import { useRef, useState } from 'preact/hooks';
-import type { Legal } from '../kit/table-props.ts';
+import type { Legal } from '../kit/legal.ts';
 
 type Move = Shapes['Move'];
 

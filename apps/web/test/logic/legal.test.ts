@@ -2,7 +2,7 @@ import { wordingOf } from '@quartet/catalog';
 import { list, loadGame } from '@quartet/catalog/list';
 import { FastRng, fastSeed, Match, refusalText, tableFor } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
-import { legalIn } from '../../src/table/legal.ts';
+import { legalIn } from '../../src/kit/legal.ts';
 import { fateOf } from '../../src/table/use-play.ts';
 
 describe.each(list.map(({ id }) => id))('%s: what may be played', (id) => {

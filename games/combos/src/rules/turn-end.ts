@@ -13,9 +13,7 @@ import { openTurn } from './setup.ts';
 /** §5.1, §5.2: `extra` are the cards an X brings. */
 export function endTurn(s: State, winner: Seat, extra: number, chance: Chance, log: Log<Event>): void {
   s.turn = winner;
-  const left = DECK_SIZE - s.top;
-  const due = extra + DRAWS * redraws(s);
-  const draws = due < left ? due : left;
+  const draws = drawsDue(s, extra);
   log?.({ type: 'won', seat: winner, draws });
   if (draws === 0) {
     settle(s, chance, log);
@@ -26,10 +24,12 @@ export function endTurn(s: State, winner: Seat, extra: number, chance: Chance, l
   }
 }
 
-function redraws(s: State): number {
-  let count = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (s.laid[seat * LONGEST] === REDRAW) count++;
-  return count;
+/** §5.2 How many cards the winner of this turn draws, as far as it is played; `extra` are those of an X. */
+export function drawsDue(s: State, extra: number): number {
+  let due = extra;
+  for (let seat = 0; seat < s.seats; seat++) if (s.laid[seat * LONGEST] === REDRAW) due += DRAWS;
+  const left = DECK_SIZE - s.top;
+  return due < left ? due : left;
 }
 
 function draw(s: State, log: Log<Event>): void {

@@ -27,7 +27,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
         }
         hotkey="Esc"
         disabled={!desk.choice}
-        onPress={desk.clear}
+        onPress={() => desk.choose(null)}
       />
       <ActionButton
         primary

@@ -1,6 +1,7 @@
 import type { Card as Face } from '@quartet/combos';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
+import { CARD_EDGE } from '../../kit/card-back.tsx';
 import { useLetter } from '../../kit/letters.ts';
 import { classes } from '../../ui/classes.ts';
 import card from './card.module.css';
@@ -52,17 +53,7 @@ export const Card = memo(({ card }: { readonly card: Face }) => {
       ))}
       {card === 'S' || card === 'R' ? <Special card={card} /> : <Figures card={card} ink={ink} />}
       <rect x="3" y="3" width="94" height="134" rx="8.4" fill="none" stroke={INK} stroke-opacity=".3" />
-      <rect
-        x="1"
-        y="1"
-        width="98"
-        height="138"
-        rx="10"
-        fill="none"
-        stroke="#FBF8F1"
-        stroke-width="2"
-        stroke-opacity=".88"
-      />
+      <rect {...CARD_EDGE} fill="none" stroke="#FBF8F1" stroke-width="2" stroke-opacity=".88" />
     </svg>
   );
 });

@@ -1,5 +1,5 @@
-import { type Card, LONGEST, type Move, type View } from '@quartet/combos';
-import { useState } from 'preact/hooks';
+import { type Card, LONGEST, type Move } from '@quartet/combos';
+import type { Desk } from './desk.ts';
 import { anyReading, type Play, readingsOf } from './plays.ts';
 
 /** What is chosen, but not played yet. Positions count from 1, `at` counts the cards to the left. */
@@ -11,21 +11,6 @@ export type Choice =
 
 export type Range = Extract<Choice, { type: 'range' }>;
 
-/** The choice and the way to it; a new view begins anew. */
-export function useChoice(view: View) {
-  const [held, hold] = useState<{ readonly view: View; readonly steps: readonly Choice[] }>({
-    view,
-    steps: [],
-  });
-  const steps = held.view === view ? held.steps : [];
-  return {
-    choice: steps.at(-1) ?? null,
-    choose: (choice: Choice) => hold({ view, steps: [...steps, choice] }),
-    undo: () => hold({ view, steps: steps.slice(0, -1) }),
-    clear: () => hold({ view, steps: [] }),
-  };
-}
-
 /** Tap a card: it alone; its neighbour: both, up to three; elsewhere: that one. Null: nothing is chosen any more. */
 export function tapped(range: Range | null, position: number, hand: readonly Card[]): Range | null {
   const alone: Range = { type: 'range', from: position, to: position };
@@ -33,7 +18,7 @@ export function tapped(range: Range | null, position: number, hand: readonly Car
   const { from, to } = range;
   if (from === to && from === position) return null;
   const isNeighbour = position === from - 1 || position === to + 1;
-  if (!isNeighbour || to - from + 1 >= LONGEST) return alone;
+  if (!isNeighbour) return alone;
   return stretched(position < from ? position : from, position > to ? position : to, hand) ?? alone;
 }
 
@@ -51,4 +36,27 @@ export function moveOf(choice: Choice, plays: readonly Play[], hand: readonly Ca
   const { from, to } = choice;
   const as = choice.as ?? readingsOf(plays, from, to)[0]?.move.as ?? anyReading(hand.slice(from - 1, to));
   return { type: 'play', from, to, as };
+}
+
+export function tap({ isMine, choice, hand, choose }: Desk, position: number): void {
+  if (isMine()) choose(tapped(choice?.type === 'range' ? choice : null, position, hand));
+}
+
+/** Whether a card is being put into the hand, and a place for it is chosen. */
+export function isPlacing(choice: Choice | null): choice is Extract<Choice, { type: 'insert' | 'reserve' }> {
+  return choice?.type === 'insert' || choice?.type === 'reserve';
+}
+
+export function placeAt({ choice, choose }: Desk, position: number): void {
+  if (isPlacing(choice) && choice.at !== position - 1) choose({ ...choice, at: position - 1 });
+}
+
+/** Chooses this reserve card, or lays it back; says why if it may not be taken. */
+export function takeReserve({ legal, choice, hand, choose, say, isMine }: Desk, which: number): void {
+  if (!isMine()) return;
+  const isChosen = choice?.type === 'reserve' && choice.which === which;
+  const why = legal.why({ type: 'reserve', which, at: 0 });
+  if (why) say(why);
+  else if (isChosen) choose(null);
+  else choose({ type: 'reserve', which, at: choice?.type === 'reserve' ? choice.at : hand.length });
 }

@@ -1,8 +1,8 @@
 import { Name } from '../../ui/name.tsx';
 import { Card } from './card.tsx';
-import { tapped } from './choice.ts';
+import { placeAt, tap } from './choice.ts';
+import { PLACE, THING } from './combos-drags.ts';
 import type { Desk } from './desk.ts';
-import { PLACE, THING } from './drag-names.ts';
 import type { Cell } from './hand-row.tsx';
 import { Eye } from './signs.tsx';
 import { cx } from './styles.ts';
@@ -76,15 +76,4 @@ function placeName({ words, cardName, hand }: Desk, position: number): string {
   if (left && right) return words.gapBetween(position, cardName(left), cardName(right));
   if (left) return words.gapLast(position, cardName(left));
   return right ? words.gapFirst(cardName(right)) : words.gapAlone;
-}
-
-export function tap(desk: Desk, position: number): void {
-  if (!desk.isMine()) return;
-  const { choice, hand, choose } = desk;
-  choose(tapped(choice?.type === 'range' ? choice : null, position, hand));
-}
-
-export function placeAt({ choice, choose }: Desk, position: number): void {
-  if (choice?.type !== 'insert' && choice?.type !== 'reserve') return;
-  if (choice.at !== position - 1) choose({ ...choice, at: position - 1 });
 }

@@ -1,25 +1,23 @@
 import type { Card } from '@quartet/combos';
 import { useWords } from '../../app/words/index.ts';
+import type { Names } from '../../kit/card-names.ts';
 import { Strip } from '../../kit/strip.tsx';
 import type { Desk } from './desk.ts';
-import { handKey } from './hand-keys.ts';
 import { type Cell, HandRow } from './hand-row.tsx';
+import { handKey } from './keys.ts';
 import { cardToPlace } from './preview.ts';
 import { perRow } from './size.ts';
 import { cx } from './styles.ts';
+import { ZONE } from './turn.ts';
 
 /** The hand in its fixed order; while a card is being placed, with that card at the place chosen. */
-export function Hand(props: {
-  readonly desk: Desk;
-  readonly ids: readonly string[];
-  readonly width: number;
-}) {
+export function Hand(props: { readonly desk: Desk; readonly flips: Names; readonly width: number }) {
   const common = useWords();
-  const { desk, ids, width } = props;
+  const { desk, flips, width } = props;
   const { words, me, move } = desk;
   const placed = cardToPlace(desk);
   const at = move && (move.type === 'insert' || move.type === 'reserve') ? move.at : -1;
-  const cells = cellsOf(desk, ids, placed, at);
+  const cells = cellsOf(desk, flips[ZONE.hand]!, placed, at);
   const rows = split(cells, perRow(width, placed !== null));
   const style = {
     '--cols': Math.max(1, ...rows.map((row) => row.length)),

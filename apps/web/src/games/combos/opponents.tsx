@@ -1,8 +1,8 @@
 import type { Card, Event, Player } from '@quartet/combos';
 import type { Seat } from '@quartet/core';
 import { useWords } from '../../app/words/index.ts';
-import { SeatMark } from '../../kit/seat-mark.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
+import { SeatPanel } from '../../kit/seat-panel.tsx';
+import { othersOf } from '../../kit/seats.ts';
 import { Card as Face, Tile } from './card.tsx';
 import type { Desk } from './desk.ts';
 import { Chips } from './signs.tsx';
@@ -13,8 +13,7 @@ const RESERVES = [0, 1];
 export function Opponents({ desk }: { readonly desk: Desk }) {
   const common = useWords();
   const { view, me } = desk;
-  const round = view.players.map((_, i) => (i + (me ?? -1) + 1) % view.players.length);
-  const others = round.filter((seat) => seat !== me);
+  const others = othersOf(me, view.players.length);
   return (
     <section class={cx('opponents')} aria-label={common.opponents} data-count={others.length + 1}>
       {others.map((seat) => (
@@ -28,18 +27,17 @@ function Opponent({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
   const { view, names, words } = desk;
   const common = useWords();
   const player = view.players[seat]!;
+  const isActor = seat === view.actor;
   const label = player.lost ? words.lost : words.chips(player.chips);
   return (
-    <article class={cx(`panel seat ${seat === view.actor ? 'actor' : ''}`)} aria-label={names[seat]}>
-      <Emblem name={names[seat]!} seat={seat} />
-      <strong class={cx('name')}>
-        {names[seat]}
-        <SeatMark seat={seat} />
-      </strong>
-      <Chips count={player.chips} of={view.table.options.chips} label={label} />
-      <span class={cx('chip-text muted')} aria-hidden="true">
-        {label}
-      </span>
+    <SeatPanel
+      seat={seat}
+      name={names[seat]!}
+      isActor={isActor}
+      class={cx(isActor ? 'seat actor' : 'seat')}
+      facts={<span aria-hidden="true">{label}</span>}
+      aside={<Chips count={player.chips} of={view.table.options.chips} label={label} />}
+    >
       <Reserve desk={desk} reserve={player.reserve} />
       <span class={cx('count muted')}>
         <b>{player.hand.count}</b> <span>{common.cardsInHand(player.hand.count).replace(/^\d+ /, '')}</span>
@@ -54,7 +52,7 @@ function Opponent({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
           onClick={() => desk.showLast?.(seat)}
         />
       )}
-    </article>
+    </SeatPanel>
   );
 }
 

@@ -2,8 +2,9 @@ import { useWords } from '../../app/words/index.ts';
 import { CardBack } from '../../kit/card-back.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Card } from './card.tsx';
+import { takeReserve } from './choice.ts';
+import { THING } from './combos-drags.ts';
 import type { Desk } from './desk.ts';
-import { THING } from './drag-names.ts';
 import { Chips } from './signs.tsx';
 import { cx } from './styles.ts';
 
@@ -81,15 +82,4 @@ function ReserveCard({ desk, which }: { readonly desk: Desk; readonly which: num
       <Card card={card} />
     </button>
   );
-}
-
-/** Chooses this reserve card, or lays it back; says why if it may not be taken. */
-export function takeReserve(desk: Desk, which: number): void {
-  const { legal, choice, hand, choose, say, isMine } = desk;
-  if (!isMine()) return;
-  const isChosen = choice?.type === 'reserve' && choice.which === which;
-  const why = legal.why({ type: 'reserve', which, at: 0 });
-  if (why) say(why);
-  else if (isChosen) choose(null);
-  else choose({ type: 'reserve', which, at: choice?.type === 'reserve' ? choice.at : hand.length });
 }

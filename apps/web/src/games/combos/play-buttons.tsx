@@ -1,10 +1,10 @@
 import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
+import { takeReserve } from './choice.ts';
 import { shortName } from './describe.ts';
 import type { Desk } from './desk.ts';
 import { News, Tray } from './news.tsx';
-import { takeReserve } from './own.tsx';
-import { bestReadings, type Play, readingsOf, worthButtons } from './plays.ts';
+import { type Play, quickPlays, readingsOf } from './plays.ts';
 import { Eye, Lock, RedrawSign, StopSign } from './signs.tsx';
 import { cx } from './styles.ts';
 
@@ -27,27 +27,6 @@ export function PlayButtons({ desk, width }: { readonly desk: Desk; readonly wid
       <Otherwise desk={desk} />
     </Strip>
   );
-}
-
-/** The plays that have a button and a digit: as many as fit, by the length of their names; none without aids. */
-export function quickPlays(desk: Desk, width: number): readonly Play[] {
-  const { plays, view, me, words, cardName, settings } = desk;
-  if (!settings.aids) return [];
-  const letter = width < 600 ? 8.6 : 9.6;
-  const padding = width < 600 ? 28 : width < 900 ? 46 : 78;
-  const legend = width < 1000 ? 16 : 300;
-  const otherwise = view.opener === me ? 0 : otherwiseText(desk, width).length * letter + padding;
-  const room = width - legend - otherwise;
-  const widthOf = ({ cards, move: { as }, combo }: Play): number =>
-    shortName(words, cardName, { cards, as }).length * letter + padding + (combo ? 0 : 26);
-  return worthButtons(bestReadings(plays), room, widthOf).slice(0, 9);
-}
-
-/** What stands on the button for not playing. */
-function otherwiseText({ words, view, me }: Desk, width: number): string {
-  const hasReserve = me !== null && view.players[me]!.reserve.length > 0;
-  if (!hasReserve) return words.goBust;
-  return width < 600 ? words.reserve : words.takeReserve;
 }
 
 function PlayButton(props: { readonly desk: Desk; readonly play: Play; readonly hotkey: number }) {

@@ -1,6 +1,7 @@
 import type { Card, CombosShapes, Move } from '@quartet/combos';
-import type { Legal } from '../../kit/table-props.ts';
-import { type Combo, comboOf } from './describe.ts';
+import type { Legal } from '../../kit/legal.ts';
+import { type Combo, comboOf, shortName } from './describe.ts';
+import type { Desk } from './desk.ts';
 
 /** Cards side by side, counted from 1, and what their X stand for. */
 export type PlayMove = Extract<Move, { type: 'play' }>;
@@ -97,4 +98,25 @@ export function anyReading(cards: readonly Card[]): readonly number[] {
     if (strength > best.strength) best = { as, strength };
   }
   return best.as;
+}
+
+/** The plays that have a button and a digit: as many as fit, by the length of their names; none without aids. */
+export function quickPlays(desk: Desk, width: number): readonly Play[] {
+  const { plays, view, me, words, cardName, settings } = desk;
+  if (!settings.aids) return [];
+  const letter = width < 600 ? 8.6 : 9.6;
+  const padding = width < 600 ? 28 : width < 900 ? 46 : 78;
+  const legend = width < 1000 ? 16 : 300;
+  const otherwise = view.opener === me ? 0 : otherwiseText(desk, width).length * letter + padding;
+  const room = width - legend - otherwise;
+  const widthOf = ({ cards, move: { as }, combo }: Play): number =>
+    shortName(words, cardName, { cards, as }).length * letter + padding + (combo ? 0 : 26);
+  return worthButtons(bestReadings(plays), room, widthOf).slice(0, 9);
+}
+
+/** What stands on the button for not playing. */
+function otherwiseText({ words, view, me }: Desk, width: number): string {
+  const hasReserve = me !== null && view.players[me]!.reserve.length > 0;
+  if (!hasReserve) return words.goBust;
+  return width < 600 ? words.reserve : words.takeReserve;
 }

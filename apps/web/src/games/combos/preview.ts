@@ -1,9 +1,9 @@
-import { type Card, type Move, toBeat } from '@quartet/combos';
-import { NOBODY } from '@quartet/core';
+import { type Card, drawsDue, type Move, stillToAct, toBeat } from '@quartet/combos';
+import type { Seat } from '@quartet/core';
+import { foresee } from '../../kit/legal.ts';
 import { comboOf, madeAt, shortName } from './describe.ts';
 import type { Desk } from './desk.ts';
 import type { PlayMove } from './plays.ts';
-import { bestOf, draws, endsByX, stillToAct } from './turn.ts';
 
 /** What the button says, and in more words what would happen. */
 export interface Preview {
@@ -29,55 +29,75 @@ function playPreview(desk: Desk, move: PlayMove, why: string | null): Preview {
   const cards = hand.slice(move.from - 1, move.to);
   const name = shortName(words, cardName, { cards, as: move.as });
   if (why) return { label: words.play(name), what: why, after: '' };
-  if (cards[0] === 'S') return stopPreview(desk);
-  if (cards[0] === 'R') return redrawPreview(desk);
+  const after = afterwards(desk, move);
+  if (cards[0] === 'S') return stopPreview(desk, after);
+  if (cards[0] === 'R') return redrawPreview(desk, after);
   const isRead = move.as.length > 0 && cards.length > 1;
-  return comboPreview(desk, cards, move.as, isRead ? words.asX(cards.join('-'), name) : name);
+  return comboPreview(desk, after, cards, move.as, isRead ? words.asX(cards.join('-'), name) : name);
 }
 
-function comboPreview(desk: Desk, cards: readonly Card[], as: readonly number[], name: string): Preview {
+/** How the turn stands once this is played, as the engine says. */
+interface After {
+  /** Who wins it by that; undefined if others still act. */
+  readonly winner: Seat | undefined;
+  /** How many cards the winner draws, as far as that is known. */
+  readonly draws: number;
+}
+
+function afterwards({ game, legal }: Desk, move: PlayMove): After {
+  const { state, events } = foresee(game, legal.state, [move]);
+  const won = events.find((event) => event.type === 'won');
+  return { winner: won?.seat, draws: won ? won.draws : drawsDue(state, 0) };
+}
+
+function comboPreview(
+  desk: Desk,
+  { winner, draws }: After,
+  cards: readonly Card[],
+  as: readonly number[],
+  name: string,
+): Preview {
   const { words, view, me, names, hand } = desk;
-  const endsTurn = as.length > 0 && endsByX(view);
-  const others = stillToAct(view, me!);
-  const wins = endsTurn || others.length === 0;
-  const drawn = draws(view, endsTurn ? 1 : 0);
   const best = toBeat(view);
   const long = capital(words.long(comboOf(cards, as)!));
   const theirs = best && comboOf(best.cards, best.as);
   const what = best && theirs ? words.beats(long, names[best.seat]!, words.long(theirs)) : words.opens(long);
   const left = hand.length - cards.length;
-  if (wins) {
-    const label = drawn > 0 ? words.playDraws(name, drawn) : words.playWins(name);
-    return { label, what, after: winning(desk, left, drawn) };
+  if (winner !== undefined) {
+    const label = draws > 0 ? words.playDraws(name, draws) : words.playWins(name);
+    return { label, what, after: winning(desk, left, draws) };
   }
   const label = best
     ? words.playBeats(name, names[best.seat]!)
     : me === view.opener
       ? words.open(name)
       : words.play(name);
-  const still = words.stillAct(others.map((seat) => names[seat]).join(', '));
+  const still = othersAct(desk);
   return { label, what, after: left === 0 ? `${words.handEmpty} ${still}` : still };
 }
 
-function stopPreview(desk: Desk): Preview {
-  const drawn = draws(desk.view, 0);
+function othersAct({ words, view, me, names }: Desk): string {
+  return words.stillAct(
+    stillToAct(view, me!)
+      .map((seat) => names[seat])
+      .join(', '),
+  );
+}
+
+function stopPreview(desk: Desk, { draws }: After): Preview {
   return {
-    label: desk.words.stopWins(drawn),
+    label: desk.words.stopWins(draws),
     what: desk.words.stopDoes,
-    after: winning(desk, desk.hand.length - 1, drawn),
+    after: winning(desk, desk.hand.length - 1, draws),
   };
 }
 
-function redrawPreview({ words, view, me, names }: Desk): Preview {
-  const drawn = draws(view, 1);
-  const others = stillToAct(view, me!);
-  const best = bestOf(view, [], false);
-  const winner = best === NOBODY ? view.opener : best;
-  const isKnown = others.length === 0 && winner !== me;
-  const brings = isKnown ? words.redrawLast(drawn, names[winner]!) : words.redraw(drawn);
-  const label = drawn === 0 ? words.redrawNone : brings;
-  const after = others.length === 0 ? '' : words.stillAct(others.map((seat) => names[seat]).join(', '));
-  return { label, what: words.redrawDoes, after };
+function redrawPreview(desk: Desk, { winner, draws }: After): Preview {
+  const { words, me, names } = desk;
+  const isOthers = winner !== undefined && winner !== me;
+  const brings = isOthers ? words.redrawLast(draws, names[winner]!) : words.redraw(draws);
+  const label = draws === 0 ? words.redrawNone : brings;
+  return { label, what: words.redrawDoes, after: winner === undefined ? othersAct(desk) : '' };
 }
 
 function winning({ words }: Desk, left: number, drawn: number): string {

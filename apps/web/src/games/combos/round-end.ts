@@ -24,14 +24,14 @@ export function useRoundEnd(view: View, last: readonly LogEntry[], played: Move 
 }
 
 /** The log begins anew with each decision of mine: what I ended myself shows in the chips. */
-function compared(before: View, now: View, last: readonly LogEntry[], played: Move | null): RoundEnd {
+export function compared(before: View, now: View, last: readonly LogEntry[], played: Move | null): RoundEnd {
   const payers = now.players.flatMap(({ chips }, seat) =>
     chips < before.players[seat]!.chips ? [seat] : [],
   );
   return fromLog(last) ?? { round: now.round, payers, isBust: played?.type === 'bust' };
 }
 
-function fromLog(last: readonly LogEntry[]): RoundEnd | null {
+export function fromLog(last: readonly LogEntry[]): RoundEnd | null {
   const events = last.flatMap((entry) => entry.events as readonly Event[]);
   const dealt = events.findLast((event) => event.type === 'dealt');
   const payers = events.flatMap((event) => (event.type === 'paid' ? [event.seat] : []));

@@ -128,20 +128,15 @@ function Counter({ isThere }: { readonly isThere: boolean }) {
 /** Everybody knows this card. */
 export function Eye() {
   return (
-    <svg
-      class={cx('eye')}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      aria-hidden="true"
-    >
-      <path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12ZM12 9.200a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Z" />
-    </svg>
+    <Mark d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12ZM12 9.200a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Z" />
   );
 }
 
 export function Lock() {
+  return <Mark d="M7 11V8a5 5 0 0 1 10 0v3M5.500 11h13v9h-13ZM12 14.500v2.500" />;
+}
+
+function Mark({ d }: { readonly d: string }) {
   return (
     <svg
       class={cx('eye')}
@@ -151,7 +146,7 @@ export function Lock() {
       stroke-width="2"
       aria-hidden="true"
     >
-      <path d="M7 11V8a5 5 0 0 1 10 0v3M5.500 11h13v9h-13ZM12 14.500v2.500" />
+      <path d={d} />
     </svg>
   );
 }

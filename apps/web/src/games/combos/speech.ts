@@ -1,10 +1,19 @@
-import { type Card, type CombosShapes, type Laid, type Move, toBeat } from '@quartet/combos';
+import {
+  type Card,
+  type CombosShapes,
+  combos,
+  drawsDue,
+  type Laid,
+  type Move,
+  toBeat,
+} from '@quartet/combos';
 import type { Seat } from '@quartet/core';
-import { othersThan, type Speech, type Told } from '../../kit/speech.ts';
+import { imagined } from '../../kit/legal.ts';
+import { seatsFrom } from '../../kit/seats.ts';
+import { ofOthers, type Speech, type Told } from '../../kit/speech.ts';
 import { comboOf, madeAt, shortName } from './describe.ts';
 import { playOf } from './plays.ts';
 import { COMBOS_SPEECH } from './speech-words.ts';
-import { draws, seatsFrom } from './turn.ts';
 import { COMBOS_WORDS } from './words.ts';
 
 type CombosTold = Told<CombosShapes>;
@@ -48,10 +57,7 @@ export const speech: Speech<CombosShapes> = {
     const s = COMBOS_SPEECH[language];
     return s.mine(s.chips(chips), listed(told, hand.cards ?? []), listed(told, reserve));
   },
-  others: (told) =>
-    othersThan(told.me, told.names)
-      .map((seat) => other(told, seat))
-      .join(' '),
+  others: (told) => ofOthers(told, other),
   table,
   kind,
 };
@@ -74,13 +80,15 @@ function table(told: CombosTold): string {
   const { view, names, language } = told;
   const s = COMBOS_SPEECH[language];
   const best = toBeat(view);
-  const laid = seatsFrom(view, view.opener).flatMap((seat) => {
+  const laid = seatsFrom(view.opener, view.players.length).flatMap((seat) => {
     const cards = view.players[seat]!.laid;
     return cards && seat !== best?.seat ? [s.laid(names[seat]!, named(told, cards))] : [];
   });
   const rest = laid.length > 0 ? `${laid.join(', ')}.` : '';
   const beat = best ? s.toBeat(named(told, best), names[best.seat]!) : s.nothingToBeat;
-  return [beat, rest, s.table(view.pile.count, draws(view, 0))].filter(Boolean).join(' ');
+  return [beat, rest, s.table(view.pile.count, drawsDue(imagined(combos, view), 0))]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function named({ language, wording }: CombosTold, laid: Laid): string {

@@ -1,31 +1,34 @@
-import type { Seat } from '@quartet/core';
+import { drawsDue, toBeat, wonBefore } from '@quartet/combos';
+import { NOBODY, type Seat } from '@quartet/core';
 import { useRef } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
+import type { Names } from '../../kit/card-names.ts';
+import { seatsFrom } from '../../kit/seats.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Caption } from './caption.tsx';
 import { Card } from './card.tsx';
+import { PLACE } from './combos-drags.ts';
 import type { Desk } from './desk.ts';
-import { PLACE } from './drag-names.ts';
 import { playOf } from './plays.ts';
 import { RedrawSign } from './signs.tsx';
 import { cx } from './styles.ts';
-import { type Act, actsBefore, actsOf, bestOf, draws, isFresh, seatsFrom } from './turn.ts';
+import { type Act, actsBefore, actsOf, isBetween, ZONE } from './turn.ts';
 
 /** What everybody did in this turn, in order; before its first play, what lay in the turn before. */
 export function Trick(props: {
   readonly desk: Desk;
   /** How the last round ended; null if that is past. */
   readonly ended: string | null;
-  /** Names of the cards that left my hand last: they travel here. */
-  readonly gone: readonly string[];
+  readonly flips: Names;
 }) {
-  const { desk, ended, gone } = props;
+  const { desk, ended, flips } = props;
   const { view, words, last } = desk;
-  const order = useRef<readonly Seat[]>(seatsFrom(view, view.opener));
-  const isBefore = isFresh(view) && view.players.some(({ laidBefore }) => laidBefore);
-  if (!isBefore) order.current = seatsFrom(view, view.opener);
+  const now = seatsFrom(view.opener, view.players.length);
+  const order = useRef<readonly Seat[]>(now);
+  const isBefore = isBetween(view);
+  if (!isBefore) order.current = now;
   const acts = isBefore ? actsBefore(view, order.current) : actsOf(view, last);
-  const best = bestOf(view, acts, isBefore);
+  const best = isBefore ? wonBefore(view) : (toBeat(view)?.seat ?? NOBODY);
   return (
     <section
       class={cx(`panel trick ${isBefore ? 'before' : ''}`)}
@@ -44,7 +47,7 @@ export function Trick(props: {
             isFirst={at === 0 && !isBefore}
             tag={act.seat !== best ? null : isBefore ? (ended ? null : words.won) : words.best}
             isBefore={isBefore}
-            gone={gone}
+            flips={flips[ZONE.laid]!}
           />
         ))}
       </ol>
@@ -54,8 +57,8 @@ export function Trick(props: {
 }
 
 function TrickFoot({ desk, ended }: { readonly desk: Desk; readonly ended: string | null }) {
-  const { words, view } = desk;
-  const cards = draws(view, 0);
+  const { words, view, legal } = desk;
+  const cards = drawsDue(legal.state, 0);
   const isOn = cards > 0 || view.drawn !== undefined;
   return (
     <p class={cx(`cc-foot ${ended ? 'told' : ''}`)}>
@@ -85,15 +88,14 @@ function Column(props: {
   readonly isFirst: boolean;
   readonly tag: string | null;
   readonly isBefore: boolean;
-  readonly gone: readonly string[];
+  readonly flips: readonly string[];
 }) {
-  const { desk, act, tag, isBefore, gone } = props;
+  const { desk, act, tag, isBefore, flips } = props;
   const common = useWords();
   const { me, names, words, move } = desk;
   const isMe = act.seat === me;
   const staged = isMe && !isBefore && move?.type === 'play' ? playOf(move, desk.hand) : null;
   const cards = staged?.cards ?? act.laid?.cards ?? [];
-  const flips = isMe && !staged && gone.length === cards.length ? gone : [];
   const kind = staged ? 'staged' : act.kind;
   return (
     <li class={cx(`column ${kind} ${tag ? 'best' : ''}`)}>
@@ -107,7 +109,11 @@ function Column(props: {
           <span class={cx('no-card')}>{act.kind === 'reserve' ? words.noPlay : '–'}</span>
         )}
         {cards.map((card, i) => (
-          <span key={i} class={cx(isMe ? 'lies' : 'lies comes')} data-flip={flips[i]}>
+          <span
+            key={i}
+            class={cx(isMe ? 'lies' : 'lies comes')}
+            data-flip={isMe && !staged ? flips[i] : undefined}
+          >
             <Card card={card} />
           </span>
         ))}

@@ -1,10 +1,10 @@
 import type { Card } from '@quartet/keltis';
 import { memo } from 'preact/compat';
+import { CARD_EDGE } from '../../kit/card-back.tsx';
 import { useLetter } from '../../kit/letters.ts';
 import { classes } from '../../ui/classes.ts';
 import { LineArt } from './art.tsx';
-import { LETTERS } from './letters.ts';
-import { signOf } from './look.ts';
+import { LETTERS, signOf } from './look.ts';
 import { Glyph, INK, PAPER, SUITS } from './signs.tsx';
 import token from './token.module.css';
 
@@ -23,7 +23,7 @@ export const CardFace = memo(({ card }: { readonly card: Card }) => {
   const letter = useLetter(LETTERS, sign);
   return (
     <svg class={cx('face')} data-card={card} viewBox="0 0 100 140" aria-hidden="true">
-      <rect x="1" y="1" width="98" height="138" rx="10" fill={PAPER} />
+      <rect {...CARD_EDGE} fill={PAPER} />
       <LineArt sign={sign} colour={line} />
       <path d="M1 11A10 10 0 0 1 11 1H36V139H11A10 10 0 0 1 1 129Z" fill={fill} />
       {sign === '*' && <path d="M36 1V139" stroke={INK} stroke-opacity=".35" />}
@@ -53,7 +53,7 @@ export const CardFace = memo(({ card }: { readonly card: Card }) => {
           +1
         </text>
       )}
-      <rect class={cx('keyline')} x="1" y="1" width="98" height="138" rx="10" />
+      <rect class={cx('keyline')} {...CARD_EDGE} />
     </svg>
   );
 });

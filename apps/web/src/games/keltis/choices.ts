@@ -1,6 +1,7 @@
 import { type Card, COLOURS, type Colour, type Move, type PointCard } from '@quartet/keltis';
 import type { Desk } from './desk.ts';
 import { signOf } from './look.ts';
+import type { Scene } from './scene.ts';
 
 export type Claim = Extract<Move, { type: 'claim' }>;
 export type Laying = Extract<Move, { type: 'row' | 'point' }>;
@@ -54,4 +55,9 @@ export function claimWith(desk: Desk, card: Card, other: Card): Claim | undefine
 export function claimOf(desk: Desk, stone: number, chosen: Card | null): Claim | undefined {
   const ways = claims(desk).filter((claim) => stoneOf(claim) === stone);
   return ways.find(({ cards }) => chosen !== null && cards.includes(chosen)) ?? ways[0];
+}
+
+/** Places at which the chosen card may be laid. */
+export function targetsOf({ plan }: Scene): ReadonlySet<Colour | '*'> {
+  return new Set(plan.isOpen && plan.picked ? layings(plan.desk, plan.picked.card).map(placeOf) : []);
 }

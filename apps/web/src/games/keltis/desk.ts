@@ -1,7 +1,7 @@
-import { FastRng, type Seat } from '@quartet/core';
+import type { Seat } from '@quartet/core';
 import type { Colour, KeltisShapes, Move, State, View } from '@quartet/keltis';
-import type { Legal, TableProps } from '../../kit/table-props.ts';
-import { legalIn } from '../../table/legal.ts';
+import { foresee, type Legal, legalIn } from '../../kit/legal.ts';
+import type { TableProps } from '../../kit/table-props.ts';
 
 export type Props = TableProps<KeltisShapes>;
 
@@ -23,18 +23,8 @@ export interface Desk {
 export function deskAfter(props: Props, moves: readonly Move[]): Desk {
   const { game, wording, me } = props;
   if (moves.length === 0 || me === null) return props;
-  const state = stateAfter(props, props.legal.state, moves);
-  const view = game.view(state, me);
-  // The games' tables are given their own shapes; what lists legal moves is made for all of them.
-  const legal = legalIn(game as never, wording as never, view, me);
-  return { view, legal: legal as unknown as Legal<KeltisShapes> };
-}
-
-function stateAfter({ game }: Props, from: State, moves: readonly Move[]): State {
-  const state = game.copy(from);
-  const rng = new FastRng('desk');
-  for (const move of moves) game.play(state, game.toCode(state, move)!, () => rng, null);
-  return state;
+  const view = game.view(foresee(game, props.legal.state, moves).state, me);
+  return { view, legal: legalIn(game, wording, view, me) };
 }
 
 /** What a seat would have if it all ended now. */
@@ -57,6 +47,6 @@ export function pointsOf({ game }: Props, state: State, seat: Seat): Points {
 
 /** A move that is not played yet, tried out: the desk and the points after it. */
 export function tryOut(props: Props, desk: Desk, move: Move): { view: View; points: Points } {
-  const state = stateAfter(props, desk.legal.state, [move]);
+  const { state } = foresee(props.game, desk.legal.state, [move]);
   return { view: props.game.view(state, props.me!), points: pointsOf(props, state, props.me!) };
 }

@@ -3,15 +3,15 @@ import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { CardFace } from './card.tsx';
 import { claims, claimWith, layings } from './choices.ts';
+import { PLACE, THING } from './keltis-drags.ts';
+import type { Held } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
-import { PLACE, THING } from './use-keltis-drags.ts';
-import type { Held } from './use-plan.ts';
 
 /** The hand, colour by colour; always whole. Enter on the chosen card takes the primary step. */
 export function Hand({ scene, onEnter }: { readonly scene: Scene; onEnter(): void }) {
   const words = useWords();
-  const { plan, flips } = scene;
+  const { plan } = scene;
   const enter = (event: KeyboardEvent): void => {
     const isChosen = (event.target as HTMLElement).getAttribute('aria-pressed') === 'true';
     if (event.key !== 'Enter' || !isChosen) return;
@@ -22,7 +22,7 @@ export function Hand({ scene, onEnter }: { readonly scene: Scene; onEnter(): voi
     <section class={cx('hand-zone')} aria-label={words.yourHand} onKeyDown={enter} data-drop={PLACE.hand}>
       <Strip class={cx('hand')} label={words.yourHand}>
         {plan.hand.map((held, i) => (
-          <HandCard key={flips.get('hand')![i]} scene={scene} held={held} at={i} />
+          <HandCard key={held.name} scene={scene} held={held} at={i} />
         ))}
       </Strip>
     </section>
@@ -30,11 +30,11 @@ export function Hand({ scene, onEnter }: { readonly scene: Scene; onEnter(): voi
 }
 
 /** What a listener and a glance should know of a card. */
-function stateOf({ plan, words, props }: Scene, { card, key }: Held): { note: string; class: string } {
+function stateOf({ plan, words, props }: Scene, { card, name }: Held): { note: string; class: string } {
   const { desk, picked } = plan;
   const { phase } = desk.view;
   if (!plan.isOpen || !desk.legal.isMine || phase === 'draw') return { note: '', class: '' };
-  if (picked?.key === key) return { note: '', class: 'picked' };
+  if (picked?.name === name) return { note: '', class: 'picked' };
   if (picked && claimWith(desk, picked.card, card)) return { note: words.pairWith, class: 'partner' };
   if (!props.settings.aids) return { note: '', class: '' };
   const isPlayable = layings(desk, card).length > 0 || claims(desk).some(({ cards }) => cards.includes(card));
@@ -44,7 +44,7 @@ function stateOf({ plan, words, props }: Scene, { card, key }: Held): { note: st
 
 function HandCard(props: { readonly scene: Scene; readonly held: Held; readonly at: number }) {
   const { scene, held } = props;
-  const { plan, flips, words } = scene;
+  const { plan, words } = scene;
   const state = stateOf(scene, held);
   const isHinted = scene.hinted.includes(held.card);
   const name = [
@@ -57,14 +57,14 @@ function HandCard(props: { readonly scene: Scene; readonly held: Held; readonly 
     <button
       type="button"
       class={cx(`card ${state.class} ${isHinted ? 'hinted' : ''}`)}
-      aria-pressed={plan.picked?.key === held.key}
+      aria-pressed={plan.picked?.name === held.name}
       data-spot={`hand ${held.card}`}
-      data-drag={THING.card(held.key)}
-      data-drop={state.class === 'partner' ? PLACE.card(held.key) : undefined}
+      data-drag={THING.card(held.name)}
+      data-drop={state.class === 'partner' ? PLACE.card(held.name) : undefined}
       onClick={() => scene.taps.card(held)}
     >
       <Name text={name.filter(Boolean).join(', ')} />
-      <span class={cx('card-spot')} data-flip={flips.get('hand')![props.at]} data-flip-from="pile">
+      <span class={cx('card-spot')} data-flip={held.name} data-flip-from="pile">
         <span class={cx('card-face')}>
           <CardFace card={held.card} />
         </span>

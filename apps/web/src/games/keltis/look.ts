@@ -1,11 +1,5 @@
 import { type Card, cardNamed, cardSign, nameOf, type Sign } from '@quartet/keltis';
 
-/** Points with their sign: "+3", "−4", "0". */
-export function signed(points: number): string {
-  if (points === 0) return '0';
-  return points > 0 ? `+${points}` : `−${-points}`;
-}
-
 export function signOf(card: Card): Sign {
   return card[0] as Sign;
 }
@@ -43,3 +37,9 @@ function courseOf(cards: readonly Card[], numbers: readonly number[]): Course {
   const way = numbers.at(-1)! - numbers[0]!;
   return way === 0 ? 'open' : way > 0 ? 'up' : 'down';
 }
+
+/** What a suit is called by its first letter, or two where one is not enough. */
+export const LETTERS = {
+  en: { r: 'R', y: 'Y', g: 'G', b: 'B', p: 'P', '*': 'Pt' },
+  de: { r: 'R', y: 'Ge', g: 'Gr', b: 'B', p: 'L', '*': 'Pt' },
+};

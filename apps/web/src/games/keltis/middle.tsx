@@ -4,11 +4,11 @@ import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { claimOf } from './choices.ts';
 import { EndedRows } from './ended-rows.tsx';
+import { PLACE } from './keltis-drags.ts';
 import { Piles } from './piles.tsx';
 import type { Scene } from './scene.ts';
 import { Stone } from './stone.tsx';
 import { cx } from './styles.ts';
-import { PLACE } from './use-keltis-drags.ts';
 
 /** What belongs to nobody: wishing stones, draw pile, discard piles, and how many rows are ended. */
 export function Middle({ scene }: { readonly scene: Scene }) {

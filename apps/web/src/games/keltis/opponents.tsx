@@ -3,9 +3,12 @@ import { COLOURS, type Colour } from '@quartet/keltis';
 import { useState } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
 import { SeatPanel } from '../../kit/seat-panel.tsx';
+import { othersOf } from '../../kit/seats.ts';
+import { signed } from '../../ui/with-minus.ts';
 import { Known } from './known.tsx';
-import { lookOf, signed } from './look.ts';
+import { lookOf } from './look.ts';
 import { rowMark } from './marks.ts';
+import { ZONE } from './plan.ts';
 import { RowsSheet } from './rows-sheet.tsx';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
@@ -18,7 +21,7 @@ export function Opponents({ scene }: { readonly scene: Scene }) {
   const words = useWords();
   const [looked, setLooked] = useState<Seat | null>(null);
   const { names, view } = scene.props;
-  const others = names.map((_, i) => (scene.seat + 1 + i) % names.length).slice(0, -1);
+  const others = othersOf(scene.seat, names.length);
   return (
     <section class={cx('opponents')} aria-label={words.opponents} data-count={others.length}>
       {others.map((seat) => (
@@ -99,7 +102,7 @@ function LastCard({
       <span
         class={cx('last-card')}
         data-card={top}
-        data-flip={scene.flips.get(`row ${seat} ${row}`)?.at(-1)}
+        data-flip={scene.flips[ZONE.row(seat, row)]?.at(-1)}
         data-flip-from={marks.from.has(top) ? `seat ${seat}` : undefined}
         aria-hidden="true"
       >

@@ -2,16 +2,18 @@ import { COLOURS, type Colour, pointsForRow, ROW_POINTS } from '@quartet/keltis'
 import { useWords } from '../../app/words/index.ts';
 import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
-import { lookOf, signed } from './look.ts';
+import { signed } from '../../ui/with-minus.ts';
+import { targetsOf } from './choices.ts';
+import { PLACE } from './keltis-drags.ts';
+import { lookOf } from './look.ts';
 import { rowMark } from './marks.ts';
+import { ZONE } from './plan.ts';
 import { PointLane } from './point-lane.tsx';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Arrow, Lock } from './stone.tsx';
 import { cx } from './styles.ts';
-import { targetsOf } from './targets.ts';
 import { suitStyle, Token } from './token.tsx';
-import { PLACE } from './use-keltis-drags.ts';
 
 /** The rows at the bottom are their own score scale: an empty place prints what a row up to there scores. */
 export function OwnRows({ scene }: { readonly scene: Scene }) {
@@ -89,7 +91,7 @@ function Places(props: { readonly scene: Scene; readonly row: Colour; readonly i
   const cards = scene.plan.desk.view.players[scene.seat]!.rows[row];
   const laidBefore = scene.props.view.players[scene.seat]!.rows[row].length;
   const isEnded = lookOf(cards).course === 'ended';
-  const flips = scene.flips.get(`row ${scene.seat} ${row}`);
+  const flips = scene.flips[ZONE.row(scene.seat, row)];
   const count = Math.max(ROW_POINTS.length - 1, cards.length + (isTarget ? 1 : 0));
   const isMarked = scene.props.me === null && scene.marks.rows.has(rowMark(scene.seat, row));
   return (

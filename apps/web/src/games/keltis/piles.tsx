@@ -4,12 +4,13 @@ import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { CardFace } from './card.tsx';
 import { EndedRows } from './ended-rows.tsx';
+import { PLACE, THING } from './keltis-drags.ts';
 import { signOf } from './look.ts';
+import { ZONE } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Lock } from './stone.tsx';
 import { cx } from './styles.ts';
-import { PLACE, THING } from './use-keltis-drags.ts';
 
 /** The draw pile and the six discard piles: places to draw from, and to discard onto. */
 export function Piles({ scene }: { readonly scene: Scene }) {
@@ -88,7 +89,7 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
       {top ? (
         <span
           class={cx('pile-card')}
-          data-flip={flips.get(`discards ${sign}`)?.at(-1)}
+          data-flip={flips[ZONE.discards(sign)]?.at(-1)}
           data-flip-from={from === undefined || from === props.me ? undefined : `seat ${from}`}
         >
           <CardFace card={top} />

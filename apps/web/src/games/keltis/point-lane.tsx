@@ -1,13 +1,14 @@
-import { STONE_POINTS } from '@quartet/keltis';
+import { pointsForPointRow, STONE_POINTS } from '@quartet/keltis';
 import { Name } from '../../ui/name.tsx';
-import { signed } from './look.ts';
+import { signed } from '../../ui/with-minus.ts';
+import { targetsOf } from './choices.ts';
+import { PLACE } from './keltis-drags.ts';
+import { ZONE } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Stone } from './stone.tsx';
 import { cx } from './styles.ts';
-import { targetsOf } from './targets.ts';
 import { suitStyle, Token } from './token.tsx';
-import { PLACE } from './use-keltis-drags.ts';
 
 /** The last line: the point row, a place for point cards, and the wishing stones beside it. */
 export function PointLane({ scene }: { readonly scene: Scene }) {
@@ -29,12 +30,13 @@ function PointRow({ scene }: { readonly scene: Scene }) {
   const laidBefore = props.view.players[seat]!.points;
   const isTarget = targetsOf(scene).has('*');
   const points = scene.points[seat]!.points;
-  const flips = scene.flips.get(`row ${seat} *`);
+  const next = pointsForPointRow(cards.length + 1);
+  const flips = scene.flips[ZONE.row(seat, '*')];
   const spoken = [
     words.pointRow,
     cards.map((card) => props.wording.card(card)).join(' ') || words.empty,
     signed(points),
-    isTarget ? words.makes(signed(points + 1)) : '',
+    isTarget ? words.makes(signed(next)) : '',
   ];
   return (
     <button
@@ -67,7 +69,7 @@ function PointRow({ scene }: { readonly scene: Scene }) {
           />
         ))}
         {(isTarget || cards.length === 0) && (
-          <span class={cx(isTarget ? 'place next' : 'place')}>{signed(points + 1)}</span>
+          <span class={cx(isTarget ? 'place next' : 'place')}>{signed(next)}</span>
         )}
       </span>
       <span class={cx('lane-points')} aria-hidden="true">

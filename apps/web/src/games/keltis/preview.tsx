@@ -1,11 +1,13 @@
 import type { Card, Move } from '@quartet/keltis';
 import type { ComponentChildren } from 'preact';
+import { signed } from '../../ui/with-minus.ts';
 import { type Laying, placeOf, stoneOf } from './choices.ts';
-import { pointsOf, tryOut } from './desk.ts';
-import { isEnd, lookOf, signed } from './look.ts';
+import { pointsOf } from './desk.ts';
+import { isEnd } from './look.ts';
 import type { Scene } from './scene.ts';
-import { bestLaying, gainOf } from './steps.ts';
+import { endsGame, gainOf, type Outcome, outcomeOf, rowName } from './steps.ts';
 import { cx } from './styles.ts';
+import type { KeltisWords } from './words.ts';
 
 /** One line: what the choice so far does, and what comes next. */
 export function Preview({ scene }: { readonly scene: Scene }): ComponentChildren {
@@ -22,61 +24,35 @@ export function Preview({ scene }: { readonly scene: Scene }): ComponentChildren
 
 function PickedPreview({ scene, card }: { readonly scene: Scene; readonly card: Card }): ComponentChildren {
   const { plan, words, props } = scene;
-  const move = bestLaying(props, plan, card);
-  if (!move) return whyNoRow(scene, card);
-  const before = pointsOf(props, plan.desk.legal.state, props.me!);
-  const tried = tryOut(props, plan.desk, move);
-  const [now, then] = gainOf(before, tried.points, placeOf(move));
+  const outcome = outcomeOf(props, plan, card);
+  if (!outcome) return plan.desk.legal.why({ type: 'row', card } as Move) ?? words.discardOnly;
   return (
     <>
-      <Gain scene={scene} move={move} now={now} then={then} />
-      {endsGame(scene, tried.view.ender) && <strong class={cx('warn')}> {words.endsGame}</strong>}
+      <Gain words={words} outcome={outcome} />
+      {outcome.endsGame && <strong class={cx('warn')}> {words.endsGame}</strong>}
     </>
   );
 }
 
-function Gain(props: {
-  readonly scene: Scene;
-  readonly move: Laying;
-  readonly now: number;
-  readonly then: number;
-}) {
-  const { scene, move, now, then } = props;
-  const { words } = scene;
-  const place = placeOf(move);
-  const name = place === '*' ? words.pointRow : words.rows[place];
+function Gain({ words, outcome }: { readonly words: KeltisWords; readonly outcome: Outcome }) {
+  const { move, before, after, course } = outcome;
+  const row = words.becomes(rowName(words, move));
   if (isEnd(move.card))
     return (
       <>
-        {words.becomes(name)}{' '}
-        <strong class={cx(then < 0 ? 'warn' : '')}>{words.endsRow(signed(then))}</strong>
+        {row} <strong class={cx(after < 0 ? 'warn' : '')}>{words.endsRow(signed(after))}</strong>
       </>
     );
-  const course = courseSet(scene, move);
   return (
     <>
-      {words.becomes(name)} <b>{`${signed(now)} → ${signed(then)}`}</b>. {course && words.sets[course]}
+      {row} <b>{`${signed(before)} → ${signed(after)}`}</b>. {course && words.sets[course]}
     </>
   );
-}
-
-/** The direction that this card would fix. */
-function courseSet({ plan, seat, props }: Scene, move: Laying): 'up' | 'down' | null {
-  const place = placeOf(move);
-  if (place === '*') return null;
-  const before = lookOf(plan.desk.view.players[seat]!.rows[place]).course;
-  const after = lookOf(tryOut(props, plan.desk, move).view.players[seat]!.rows[place]).course;
-  return before === 'open' && (after === 'up' || after === 'down') ? after : null;
-}
-
-/** Why the chosen card can only be discarded. */
-function whyNoRow({ plan, words }: Scene, card: Card): string {
-  return plan.desk.legal.why({ type: 'row', card } as Move) ?? words.discardOnly;
 }
 
 function StagedPreview({ scene, move }: { readonly scene: Scene; readonly move: Move }) {
   const { plan, words, props } = scene;
-  if (endsGame(scene, plan.desk.view.ender)) return <strong class={cx('warn')}>{words.endsGame}</strong>;
+  if (endsGame(props, plan.desk.view)) return <strong class={cx('warn')}>{words.endsGame}</strong>;
   const card = (code: Card): string => props.wording.card(code);
   if (move.type === 'discard')
     return (
@@ -100,12 +76,7 @@ function LaidPreview({ scene, move }: { readonly scene: Scene; readonly move: La
   const [now, then] = gainOf(before, pointsOf(props, plan.desk.legal.state, props.me!), place);
   return (
     <>
-      {words.becomes(place === '*' ? words.pointRow : words.rows[place])}{' '}
-      <b>{`${signed(now)} → ${signed(then)}`}</b>. {words.thenDraw}
+      {words.becomes(rowName(words, move))} <b>{`${signed(now)} → ${signed(then)}`}</b>. {words.thenDraw}
     </>
   );
-}
-
-function endsGame({ props }: Scene, ender: number | undefined): boolean {
-  return props.view.ender === undefined && ender !== undefined;
 }

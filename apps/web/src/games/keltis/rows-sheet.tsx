@@ -1,8 +1,9 @@
 import type { Seat } from '@quartet/core';
 import { COLOURS } from '@quartet/keltis';
+import { SheetEnd } from '../../kit/sheet-end.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { signed } from '../../ui/with-minus.ts';
 import { Known } from './known.tsx';
-import { signed } from './look.ts';
 import type { Scene } from './scene.ts';
 import { Stone } from './stone.tsx';
 import { cx } from './styles.ts';
@@ -59,23 +60,11 @@ export function RowsSheet(props: { readonly scene: Scene; readonly seat: Seat; o
           <dd class={cx('sheet-points')}>{signed(points.total)}</dd>
         </div>
       </dl>
-      <div class="sheet-actions">
-        {showLast && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              props.onClose();
-              showLast(seat);
-            }}
-          >
-            {words.showLast}
-          </button>
-        )}
-        <button type="button" class="button primary" onClick={props.onClose}>
-          {words.close}
-        </button>
-      </div>
+      <SheetEnd
+        label={words.close}
+        last={showLast && { label: words.showLast, seat, show: showLast }}
+        onClose={props.onClose}
+      />
     </Sheet>
   );
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@quartet/core';
 import type { Card } from '@quartet/keltis';
+import type { Names } from '../../kit/card-names.ts';
 import { type Points, type Props, pointsOf } from './desk.ts';
 import { cardsOf, type Marks, marksOf } from './marks.ts';
+import { type Plan, usePlan } from './plan.ts';
 import { type Taps, tapsOf } from './taps.ts';
-import { type Names, useNames } from './travel.ts';
-import { type Plan, usePlan } from './use-plan.ts';
 import { KELTIS_WORDS, type KeltisWords } from './words.ts';
 
 /** All that the zones of the table draw from. */
@@ -25,7 +25,7 @@ export interface Scene {
 
 export function useScene(props: Props): Scene {
   const words = KELTIS_WORDS[props.settings.language];
-  const plan = usePlan(props);
+  const { plan, flips } = usePlan(props);
   const { view, legal } = plan.desk;
   return {
     props,
@@ -33,7 +33,7 @@ export function useScene(props: Props): Scene {
     plan,
     taps: tapsOf(props, plan, words),
     marks: marksOf(props.last),
-    flips: useNames(view, props.me),
+    flips,
     seat: props.me ?? 0,
     points: view.players.map((_, seat) => pointsOf(props, legal.state, seat)),
     hinted: cardsOf(props.hinted),

@@ -8,9 +8,10 @@ import {
   type Player,
   SIGNS,
 } from '@quartet/keltis';
-import { othersThan, type Speech, type Told } from '../../kit/speech.ts';
+import { ofOthers, type Speech, type Told } from '../../kit/speech.ts';
+import { signed } from '../../ui/with-minus.ts';
 import { placeOf } from './choices.ts';
-import { isEnd, lookOf, signed, sorted } from './look.ts';
+import { isEnd, lookOf, sorted } from './look.ts';
 import { KELTIS_SPEECH } from './speech-words.ts';
 
 type KeltisTold = Told<KeltisShapes>;
@@ -49,10 +50,7 @@ export const speech: Speech<KeltisShapes> = {
     const hand = sorted(player.hand.cards ?? []).map((card) => wording.card(card));
     return KELTIS_SPEECH[language].mine(pointsOf(told, me), layout(told, player), hand.join(', '));
   },
-  others: (told) =>
-    othersThan(told.me, told.names)
-      .map((seat) => other(told, seat))
-      .join(' '),
+  others: (told) => ofOthers(told, other),
   table,
   kind,
 };

@@ -1,8 +1,10 @@
-import type { Card, Move } from '@quartet/keltis';
+import type { Card, Move, View } from '@quartet/keltis';
+import { signed } from '../../ui/with-minus.ts';
 import { type Claim, claims, type Laying, layings, placeOf, stoneOf } from './choices.ts';
 import { type Points, type Props, pointsOf, tryOut } from './desk.ts';
-import { signed } from './look.ts';
-import type { Plan } from './use-plan.ts';
+import { lookOf } from './look.ts';
+import type { Plan } from './plan.ts';
+import type { Taps } from './taps.ts';
 import type { KeltisWords } from './words.ts';
 
 /** Something the action bar offers. */
@@ -31,6 +33,42 @@ export function bestLaying(props: Props, plan: Plan, card: Card): Laying | null 
   return best;
 }
 
+/** What becomes of the chosen card where it is laid best. */
+export interface Outcome {
+  readonly move: Laying;
+  /** Points of its row, before and after. */
+  readonly before: number;
+  readonly after: number;
+  /** The direction that it fixes, if it does. */
+  readonly course: 'up' | 'down' | null;
+  readonly endsGame: boolean;
+}
+
+/** Null if the card can be laid nowhere. */
+export function outcomeOf(props: Props, plan: Plan, card: Card): Outcome | null {
+  const move = bestLaying(props, plan, card);
+  if (!move) return null;
+  const place = placeOf(move);
+  const tried = tryOut(props, plan.desk, move);
+  const [before, after] = gainOf(pointsOf(props, plan.desk.legal.state, props.me!), tried.points, place);
+  const courses = [plan.desk.view, tried.view].map((view) =>
+    place === '*' ? null : lookOf(view.players[props.me!]!.rows[place]).course,
+  );
+  const isSet = courses[0] === 'open' && (courses[1] === 'up' || courses[1] === 'down');
+  const course = isSet ? (courses[1] as 'up' | 'down') : null;
+  return { move, before, after, course, endsGame: endsGame(props, tried.view) };
+}
+
+/** Whether what is only staged ends the game. */
+export function endsGame({ view }: Props, after: View): boolean {
+  return view.ender === undefined && after.ender !== undefined;
+}
+
+export function rowName(words: KeltisWords, move: Laying): string {
+  const place = placeOf(move);
+  return place === '*' ? words.pointRow : words.rows[place];
+}
+
 /** The step that Enter takes; null while nothing is chosen. */
 export function primaryStep(props: Props, plan: Plan, words: KeltisWords): Step | null {
   if (!plan.isOpen) return null;
@@ -43,13 +81,10 @@ export function primaryStep(props: Props, plan: Plan, words: KeltisWords): Step 
 }
 
 function playStep(props: Props, plan: Plan, words: KeltisWords, card: Card): Step {
-  const move = bestLaying(props, plan, card);
-  if (!move) return discardStep(plan, words.discard(props.wording.card(card)), card);
-  const place = placeOf(move);
-  const before = pointsOf(props, plan.desk.legal.state, props.me!);
-  const [, after] = gainOf(before, tryOut(props, plan.desk, move).points, place);
-  const row = place === '*' ? words.pointRow : words.rows[place];
-  return { label: words.playTo(row), yields: signed(after), run: () => plan.stage(move) };
+  const outcome = outcomeOf(props, plan, card);
+  if (!outcome) return discardStep(plan, words.discard(props.wording.card(card)), card);
+  const { move, after } = outcome;
+  return { label: words.playTo(rowName(words, move)), yields: signed(after), run: () => plan.stage(move) };
 }
 
 function discardStep(plan: Plan, label: string, card: Card): Step {
@@ -90,4 +125,18 @@ function claimSteps(plan: Plan, words: KeltisWords, card: Card | null): Step[] {
     ...(i === 0 && { hotkey: 'C' }),
     run: () => plan.stage(claim),
   }));
+}
+
+/** Digits choose cards of the hand, the steps have their own keys. */
+export function keysOf(
+  plan: Plan,
+  taps: Taps,
+  primary: Step | null,
+  others: readonly Step[],
+): Readonly<Record<string, () => void>> {
+  const keys: Record<string, () => void> = { ...(primary && { Enter: primary.run }) };
+  keys.Escape = () => plan.isOpen && plan.draft.choose(null);
+  for (const [i, held] of plan.hand.slice(0, 9).entries()) keys[i + 1] = () => taps.card(held);
+  for (const { hotkey, run } of others) if (hotkey) keys[hotkey.toLowerCase()] = run;
+  return keys;
 }

@@ -2,17 +2,17 @@ import { useDrag } from '../../kit/drag/use-drag.ts';
 import { useFlip } from '../../kit/flip.ts';
 import { LettersContext } from '../../kit/letters.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
-import { type Keys, useKeys } from '../../ui/keys.ts';
+import { useKeys } from '../../ui/keys.ts';
 import { Actions } from './actions.tsx';
 import type { Props } from './desk.ts';
 import { Hand } from './hand.tsx';
+import { keltisDrags } from './keltis-drags.ts';
 import { Middle } from './middle.tsx';
 import { Opponents } from './opponents.tsx';
 import { OwnRows } from './own-rows.tsx';
-import { type Scene, useScene } from './scene.ts';
-import { otherSteps, primaryStep, type Step } from './steps.ts';
+import { useScene } from './scene.ts';
+import { keysOf, otherSteps, primaryStep } from './steps.ts';
 import { cx } from './styles.ts';
-import { useKeltisDrags } from './use-keltis-drags.ts';
 
 /** Keltis: choose a card, lay or discard it, then draw, which plays both. */
 export function Table(props: Props) {
@@ -22,11 +22,11 @@ export function Table(props: Props) {
   const others = otherSteps(props, plan, scene.words);
   const root = useFlip<HTMLDivElement>(props.settings);
   const undo = (): void => {
-    if (plan.isOpen) plan.undo();
+    if (plan.isOpen) plan.draft.undo();
   };
-  useKeys(keysOf(scene, primary, others, undo));
-  useDrag(root, useKeltisDrags(scene), props.settings);
-  useStagingFeel({ turn: props.view, chosen: plan.picked?.key ?? null, laid: plan.staged.length });
+  useKeys({ ...keysOf(plan, scene.taps, primary, others), u: undo });
+  useDrag(root, keltisDrags(scene), props.settings);
+  useStagingFeel({ turn: props.view, chosen: plan.picked?.name ?? null, laid: plan.staged.length });
   return (
     <LettersContext.Provider value={props.settings.letters ? props.settings.language : null}>
       <div class={cx('table')} ref={root}>
@@ -44,17 +44,4 @@ export function Table(props: Props) {
       </div>
     </LettersContext.Provider>
   );
-}
-
-function keysOf(
-  { plan, taps }: Scene,
-  primary: Step | null,
-  others: readonly Step[],
-  undo: () => void,
-): Keys {
-  const keys: Record<string, () => void> = { u: undo, ...(primary && { Enter: primary.run }) };
-  keys.Escape = () => plan.isOpen && plan.restart(null);
-  for (const [i, held] of plan.hand.slice(0, 9).entries()) keys[i + 1] = () => taps.card(held);
-  for (const { hotkey, run } of others) if (hotkey) keys[hotkey.toLowerCase()] = run;
-  return keys;
 }

@@ -2,7 +2,7 @@ import type { Card, Colour, Move, Sign } from '@quartet/keltis';
 import { claimOf, claimWith, intoPoints, layings, ontoRow } from './choices.ts';
 import type { Props } from './desk.ts';
 import { signOf } from './look.ts';
-import type { Held, Plan } from './use-plan.ts';
+import type { Held, Plan } from './plan.ts';
 import type { KeltisWords } from './words.ts';
 
 /** What a tap on each thing does: choose, stage, play, or say why not. */
@@ -47,16 +47,16 @@ export function tapsOf(props: Props, plan: Plan, words: KeltisWords): Taps {
   };
 }
 
-function tapCard({ props, plan, words }: Hands, { card, key }: Held): void {
+function tapCard({ props, plan, words }: Hands, { card, name }: Held): void {
   const { desk, picked } = plan;
   const { phase } = props.view;
-  const claim = picked && picked.key !== key && claimWith(desk, picked.card, card);
+  const claim = picked && picked.name !== name && claimWith(desk, picked.card, card);
   if (phase === 'draw') props.say(desk.legal.why({ type: 'discard', card }) ?? words.drawNow);
   // A staged action gives way to another choice.
-  else if (phase === 'act' && plan.staged.length > 0) plan.restart(card);
+  else if (phase === 'act' && plan.staged.length > 0) plan.restart(name);
   else if (phase === 'add' && layings(desk, card).length === 0) props.say(whyNotAdded(plan, words, card));
   else if (claim) plan.stage(claim);
-  else plan.pick(picked?.key === key ? null : key);
+  else plan.pick(picked?.name === name ? null : name);
 }
 
 function whyNotAdded({ desk }: Plan, words: KeltisWords, card: Card): string {

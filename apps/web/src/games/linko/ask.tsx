@@ -1,53 +1,13 @@
-import type { Card, Move } from '@quartet/linko';
-import { faceOf } from '@quartet/linko';
+import type { Card } from '@quartet/linko';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../../app/words/index.ts';
 import { ActionBar, ActionButton } from '../../kit/action-bar.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Tokens } from './card.tsx';
-import { groupsOf } from './ghost.tsx';
+import { type Choice, choicesOf } from './choices.ts';
 import { Fan } from './layers.tsx';
 import { attempt, isHinted, type Scene } from './scene.ts';
 import { cx } from './styles.ts';
-import { victimsOf } from './verdict.ts';
-
-interface Choice {
-  readonly move: Move;
-  readonly label: string;
-  readonly note?: string;
-  /** Shown instead of words where there are many choices. */
-  readonly cards?: readonly Card[];
-}
-
-const FEW = 2;
-
-/** The choices of a decision between a few things, in the order of their keys 1, 2, … */
-export function choicesOf(scene: Scene): readonly Choice[] {
-  const { t, view, names, legal } = scene;
-  if (!legal.isMine) return [];
-  if (view.phase === 'ghost') {
-    const groups = groupsOf(scene).filter(({ inReach }) => inReach);
-    return groups.map(({ card, cards }) => ({
-      move: { type: 'snatch', number: faceOf(card) + 1 },
-      label: t.ghostTake(t.set(cards)),
-      ...(groups.length > FEW && { cards }),
-    }));
-  }
-  if (view.phase !== 'snatch' && view.phase !== 'reclaim') return [];
-  const held = view.seats[view.actor]!.hand.count;
-  const size = view.seats[view.victim!]!.layers.at(-1)!.length;
-  const victim = names[view.victim!]!;
-  if (view.phase === 'snatch') {
-    return [
-      { move: { type: 'take' }, label: t.take, note: t.takeNote(held, held + size, victim, size) },
-      { move: { type: 'leave' }, label: t.leave(victim), note: t.leaveNote(size) },
-    ];
-  }
-  return [
-    { move: { type: 'reclaim' }, label: t.reclaim, note: t.reclaimResult(held, held + size) },
-    { move: { type: 'discard' }, label: t.discard(size), note: t.discardResult },
-  ];
-}
 
 /** A decision, with the table still in sight. */
 export function Ask({ scene, hand }: { readonly scene: Scene; readonly hand: readonly Card[] }) {
@@ -114,14 +74,14 @@ function questionOf(scene: Scene): {
   readonly note: ComponentChildren;
   readonly cards?: readonly Card[];
 } {
-  const { t, view, names } = scene;
+  const { t, view, names, reach } = scene;
   const played = t.set(view.seats[view.turn]!.layers.at(-1)!);
   if (view.phase === 'ghost') return { title: t.ghostAsk, note: t.ghostAskNote(played) };
   const cards = view.seats[view.victim!]!.layers.at(-1)!;
   if (view.phase === 'reclaim') {
     return { title: t.reclaimTitle(names[view.turn]!), note: t.reclaimNote(t.set(cards), played), cards };
   }
-  const next = victimsOf(view, null).filter((seat) => seat !== view.victim);
+  const next = reach.victims.filter((seat) => seat !== view.victim);
   const after = next.length > 0 ? t.follows(t.list(next.map((seat) => names[seat]!))) : t.lastSnatch;
   const title = t.snatchTitle(names[view.victim!]!);
   return { title, note: `${t.snatchNote(t.set(cards), played)} ${after}`, cards };

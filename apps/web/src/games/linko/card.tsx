@@ -1,8 +1,8 @@
-import type { Card } from '@quartet/linko';
-import { faceOf } from '@quartet/linko';
+import { type Card, faceOf } from '@quartet/linko';
 import { memo } from 'preact/compat';
 import { classes } from '../../ui/classes.ts';
 import card from './card.module.css';
+import { countsOf } from './choices.ts';
 
 const cx = classes(card);
 
@@ -134,11 +134,4 @@ export function Tokens({ cards }: { readonly cards: readonly Card[] }) {
       ))}
     </span>
   );
-}
-
-/** How many of each, in the order in which they come. */
-export function countsOf(cards: readonly Card[]): ReadonlyMap<Card, number> {
-  const counts = new Map<Card, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return counts;
 }

@@ -1,30 +1,12 @@
-import { type Card, faceOf } from '@quartet/linko';
+import { faceOf } from '@quartet/linko';
 import { SeatPanel } from '../../kit/seat-panel.tsx';
 import { Strip } from '../../kit/strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
-import { countsOf, Face } from './card.tsx';
+import { Face } from './card.tsx';
+import { type Group, groupsOf } from './choices.ts';
 import { attempt, isHinted, type Scene } from './scene.ts';
 import { cx } from './styles.ts';
-import { compare } from './verdict.ts';
-
-/** The ghost's cards of one number. */
-export interface Group {
-  readonly card: Card;
-  readonly cards: readonly Card[];
-  /** Whether what is played, or chosen, would snatch it. */
-  readonly inReach: boolean;
-}
-
-export function groupsOf({ view, staged, me }: Scene): readonly Group[] {
-  const isGhostNow = view.phase === 'ghost';
-  const endsRound = staged.cards?.length === view.seats[me ?? 0]!.hand.count;
-  const played = isGhostNow ? view.seats[view.turn]!.layers.at(-1)! : endsRound ? null : staged.cards;
-  return [...countsOf(view.ghost ?? [])].map(([card, count]) => {
-    const cards = Array<Card>(count).fill(card);
-    return { card, cards, inReach: compare(cards, played).kind === 'snatch' };
-  });
-}
 
 /** The third at a Duel: an open hand, in groups by number. */
 export function GhostSeat({ scene }: { readonly scene: Scene }) {

@@ -2,11 +2,11 @@ import type { Card } from '@quartet/linko';
 import { useWords } from '../../app/words/index.ts';
 import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
-import { countsOf, Face } from './card.tsx';
-import type { Scene } from './scene.ts';
+import { Face } from './card.tsx';
+import { countsOf } from './choices.ts';
+import { PLACE, THING } from './linko-drags.ts';
+import { type Scene, ZONE } from './scene.ts';
 import { cx } from './styles.ts';
-import { ZONE } from './tracks.ts';
-import { PLACE, THING } from './use-linko-drags.ts';
 
 /** How far cards lie apart in a wide hand, in card widths: those of one number, and the piles. */
 const STEP = { few: 0.44, many: 0.24 };
@@ -30,7 +30,7 @@ export function Hand({ scene, cards }: { readonly scene: Scene; readonly cards: 
   const piles = [...countsOf(cards)];
   const units =
     piles.reduce((sum, [, count]) => sum + 1 + spreadOf(count, piles.length), 0) + (piles.length - 1) * GAP;
-  const flips = scene.tracks.get(ZONE.hand) ?? [];
+  const flips = scene.flips[ZONE.hand] ?? [];
   const narrow = columnsOf(piles.length, 4);
   const medium = columnsOf(piles.length, 8);
   const style = {

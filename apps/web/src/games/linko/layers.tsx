@@ -1,9 +1,8 @@
 import type { Seat } from '@quartet/core';
 import type { Card } from '@quartet/linko';
 import { Face, Tokens } from './card.tsx';
-import { hasJustPlayed, type Scene } from './scene.ts';
+import { hasJustPlayed, type Scene, ZONE } from './scene.ts';
 import { cx } from './styles.ts';
-import { ZONE } from './tracks.ts';
 
 /** Cards side by side, overlapping where there is no room. */
 export function Fan(props: {
@@ -30,7 +29,7 @@ export function Layers(props: {
   readonly next?: readonly Card[] | null;
 }) {
   const { scene, seat, next } = props;
-  const { t, tracks, view, me } = scene;
+  const { t, flips, view, me } = scene;
   const { layers } = view.seats[seat]!;
   const top = layers.at(-1);
   const below = layers.slice(0, -1).reverse();
@@ -52,7 +51,7 @@ export function Layers(props: {
           <span class={cx(seat !== me && hasJustPlayed(scene, seat) ? 'top just' : 'top')}>
             <Fan
               cards={top}
-              flips={tracks.get(ZONE.layer(seat, layers.length - 1))}
+              flips={flips[ZONE.layer(seat, layers.length - 1)]}
               from={seat === me ? undefined : `seat ${seat}`}
             />
             <span class={cx('tag')} aria-hidden="true">

@@ -3,10 +3,9 @@ import { useWords } from '../../app/words/index.ts';
 import { ActionBar, ActionButton } from '../../kit/action-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
-import { groupsOf } from './ghost.tsx';
+import { signed } from '../../ui/with-minus.ts';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
-import { signed, standing, victimsOf } from './verdict.ts';
 
 /** Choosing what to play: how many of the number, jokers, and what comes of it. */
 export function PlayBar({ scene, hand }: { readonly scene: Scene; readonly hand: readonly Card[] }) {
@@ -75,16 +74,11 @@ function Stepper({ scene, most }: { readonly scene: Scene; readonly most: number
   );
 }
 
-function endsRound({ view, staged, me }: Scene): boolean {
-  return me !== null && staged.cards?.length === view.seats[me]!.hand.count;
-}
-
 function PlayLabel({ scene }: { readonly scene: Scene }) {
-  const { t, staged, view, names } = scene;
+  const { t, staged, reach } = scene;
   if (!staged.cards) return <span>{t.playNothing}</span>;
-  if (endsRound(scene)) return <span>{t.andEnds}</span>;
-  const victims = victimsOf(view, staged.cards).map((seat) => names[seat]!);
-  if (groupsOf(scene).some(({ inReach }) => inReach)) victims.unshift(t.ghost);
+  if (reach.ends) return <span>{t.andEnds}</span>;
+  const victims = victimsIn(scene);
   return (
     <span>
       {t.play(t.set(staged.cards))}
@@ -93,29 +87,25 @@ function PlayLabel({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** Whom the chosen cards snatch from, the ghost first. */
+function victimsIn({ t, reach, names }: Scene): readonly string[] {
+  return [...(reach.numbers.length > 0 ? [t.ghost] : []), ...reach.victims.map((seat) => names[seat]!)];
+}
+
 function Preview({ scene }: { readonly scene: Scene }) {
-  const { t, staged, view, names, legal, wording, news } = scene;
+  const { t, staged, reach, names, legal, wording, news } = scene;
   const latest = news.at(-1);
   if (!legal.isMine) return <>{latest && wording.event(latest, names)}</>;
   if (!staged.cards) return <>{t.choosePrompt}</>;
-  if (endsRound(scene)) return <b>{t.endsWith(finalPoints(scene))}</b>;
-  const victims = victimsOf(view, staged.cards).map((seat) => names[seat]!);
-  const ghost = groupsOf(scene).some(({ inReach }) => inReach);
-  if (victims.length === 0 && !ghost) return <>{t.noSnatch}</>;
+  if (reach.ends) {
+    return <b>{t.endsWith(reach.ends.map((total, seat) => `${names[seat]} ${signed(total)}`).join(', '))}</b>;
+  }
+  const victims = victimsIn(scene);
+  if (victims.length === 0) return <>{t.noSnatch}</>;
   return (
     <b>
-      <span class={cx('short')}>{t.snatchesFrom(t.list(ghost ? [t.ghost, ...victims] : victims))}</span>
-      <span class={cx('long')}>{ghost ? t.ghostToo : t.takeOrLeave}</span>
+      <span class={cx('short')}>{t.snatchesFrom(t.list(victims))}</span>
+      <span class={cx('long')}>{reach.numbers.length > 0 ? t.ghostToo : t.takeOrLeave}</span>
     </b>
   );
-}
-
-/** The points of all once these last cards are laid. */
-function finalPoints({ view, names, me }: Scene): string {
-  return view.seats
-    .map((_, seat) => {
-      const { total, held } = standing(view, seat);
-      return `${names[seat]} ${signed(seat === me ? total + 2 * held : total)}`;
-    })
-    .join(', ');
 }

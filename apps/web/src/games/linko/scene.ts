@@ -1,15 +1,19 @@
-import type { Seat } from '@quartet/core';
-import type { Event, LinkoShapes, Move } from '@quartet/linko';
+import type { ScoreLine, Seat } from '@quartet/core';
+import type { Event, LinkoShapes, Move, View } from '@quartet/linko';
+import type { Names, Zones } from '../../kit/card-names.ts';
 import type { TableProps } from '../../kit/table-props.ts';
 import type { Staged } from './staged.ts';
-import type { Tracks } from './tracks.ts';
+import type { Reach } from './verdict.ts';
 import type { LinkoWords } from './words.ts';
 
 /** What all parts of the table share. */
 export interface Scene extends TableProps<LinkoShapes> {
   readonly t: LinkoWords;
   readonly staged: Staged;
-  readonly tracks: Tracks;
+  /** What the cards played, or those chosen, do to the others. */
+  readonly reach: Reach;
+  readonly sheet: readonly ScoreLine[];
+  readonly flips: Names;
   /** What happened since my last decision. */
   readonly news: readonly Event[];
 }
@@ -25,14 +29,25 @@ export function isHinted({ hinted, game }: Scene, move: Move): boolean {
   return hinted !== null && game.print(hinted) === game.print(move);
 }
 
-/** Seats clockwise from mine, without mine. */
-export function othersOf({ view, me }: Scene): readonly Seat[] {
-  const count = view.seats.length;
-  const all = Array.from({ length: count }, (_, i) => ((me ?? -1) + 1 + i) % count);
-  return all.filter((seat) => seat !== me);
-}
-
 /** Whose top layer was laid since my last decision. */
 export function hasJustPlayed({ news }: Scene, seat: Seat): boolean {
   return news.some((event) => event.type === 'played' && event.seat === seat);
+}
+
+export const ZONE = {
+  hand: 'hand',
+  ghost: 'ghost',
+  slot: (slot: number) => `slot ${slot}`,
+  layer: (seat: Seat, layer: number) => `layer ${seat} ${layer}`,
+};
+
+/** Where cards lie open at a table of Linko!. */
+export function zonesOf(view: View, me: Seat | null): Zones {
+  const zones: Record<string, readonly string[]> = { [ZONE.ghost]: view.ghost ?? [] };
+  if (me !== null) zones[ZONE.hand] = view.seats[me]!.hand.cards ?? [];
+  for (const [slot, cards] of view.row.entries()) zones[ZONE.slot(slot)] = cards;
+  for (const [seat, { layers }] of view.seats.entries()) {
+    for (const [at, layer] of layers.entries()) zones[ZONE.layer(seat, at)] = layer;
+  }
+  return zones;
 }

@@ -3,10 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useWords } from '../../app/words/index.ts';
 import { SeatPanel } from '../../kit/seat-panel.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { signed } from '../../ui/with-minus.ts';
 import { Layers } from './layers.tsx';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
-import { signed, standing, type Verdict, verdictOn } from './verdict.ts';
+import { NO_REACH, standing, type Verdict, verdictOn } from './verdict.ts';
 
 /** The line at the foot of a seat: a sign, a word, the numbers. */
 export function VerdictLine({ scene, verdict }: { readonly scene: Scene; readonly verdict: Verdict }) {
@@ -33,8 +34,9 @@ export function SeatOf(props: {
   const { t, view, names, me } = scene;
   const words = useWords();
   const { hand, layers, known } = view.seats[seat]!;
-  const { laid, held, total } = standing(view, seat);
-  const verdict = verdictOn(view, seat, scene.settings.aids ? scene.staged.cards : null);
+  const { laid, held, total } = standing(scene.sheet, seat);
+  const isShown = scene.settings.aids || view.phase !== 'play';
+  const verdict = verdictOn(view, seat, isShown ? scene.reach : NO_REACH);
   const name = seat === me ? words.you : names[seat]!;
   const spoken = `${t.verdictTitle(verdict)} ${t.verdict(verdict)}`.trim();
   return (
@@ -78,8 +80,8 @@ export function SeatOf(props: {
 /** What lies before me, and what would lie there. */
 export function MySeat(props: { readonly scene: Scene; readonly seat: Seat; onMore(): void }) {
   const { scene, seat } = props;
-  const { t, view, staged } = scene;
-  const { laid, held } = standing(view, seat);
+  const { t, staged, sheet } = scene;
+  const { laid, held } = standing(sheet, seat);
   const foot = staged.cards && (
     <p class={cx('verdict')}>
       <b>{t.nextTop}</b>{' '}

@@ -1,21 +1,12 @@
 import type { Seat } from '@quartet/core';
 import { useWords } from '../../app/words/index.ts';
+import { SheetEnd } from '../../kit/sheet-end.tsx';
 import { cx as ofTable } from '../../table/styles.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { signed } from '../../ui/with-minus.ts';
 import { Tokens } from './card.tsx';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
-import { signed } from './verdict.ts';
-
-function CloseButton({ label, onPress }: { readonly label: string; onPress(): void }) {
-  return (
-    <div class="sheet-actions">
-      <button type="button" class="button primary" onClick={onPress}>
-        {label}
-      </button>
-    </div>
-  );
-}
 
 /** All layers of a seat, and the cards its hand is known to hold. */
 export function SeatSheet(props: { readonly scene: Scene; readonly seat: Seat; onClose(): void }) {
@@ -46,23 +37,11 @@ export function SeatSheet(props: { readonly scene: Scene; readonly seat: Seat; o
           <DiscardLine scene={props.scene} />
         </>
       )}
-      <div class="sheet-actions">
-        {showLast && props.seat !== me && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              props.onClose();
-              showLast(props.seat);
-            }}
-          >
-            {t.showLast}
-          </button>
-        )}
-        <button type="button" class="button primary" onClick={props.onClose}>
-          {words.close}
-        </button>
-      </div>
+      <SheetEnd
+        label={words.close}
+        last={showLast && props.seat !== me ? { label: t.showLast, seat: props.seat, show: showLast } : null}
+        onClose={props.onClose}
+      />
     </Sheet>
   );
 }
@@ -83,7 +62,7 @@ export function DiscardSheet({ scene, onClose }: { readonly scene: Scene; onClos
     <Sheet label={t.discards} onClose={onClose}>
       <h2>{t.discards}</h2>
       <DiscardLine scene={scene} />
-      <CloseButton label={words.close} onPress={onClose} />
+      <SheetEnd label={words.close} onClose={onClose} />
     </Sheet>
   );
 }
@@ -115,7 +94,7 @@ export function RoundSheet(props: { readonly scene: Scene; readonly result: Roun
           ))}
         </tbody>
       </table>
-      <CloseButton label={t.nextRound} onPress={props.onClose} />
+      <SheetEnd label={t.nextRound} onClose={props.onClose} />
     </Sheet>
   );
 }

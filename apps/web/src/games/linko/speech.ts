@@ -1,8 +1,10 @@
-import type { Card, LinkoShapes, Move } from '@quartet/linko';
-import { othersThan, type Speech, type Told } from '../../kit/speech.ts';
-import { countsOf } from './card.tsx';
+import { type Card, type LinkoShapes, linko, type Move } from '@quartet/linko';
+import { imagined } from '../../kit/legal.ts';
+import { ofOthers, type Speech, type Told } from '../../kit/speech.ts';
+import { signed } from '../../ui/with-minus.ts';
+import { countsOf } from './choices.ts';
 import { LINKO_SPEECH } from './speech-words.ts';
-import { signed, standing, victimsOf } from './verdict.ts';
+import { reachOf, standing } from './verdict.ts';
 import { LINKO_WORDS } from './words.ts';
 
 type LinkoTold = Told<LinkoShapes>;
@@ -38,16 +40,15 @@ export const speech: Speech<LinkoShapes> = {
     ],
   },
   mine,
-  others: (told) =>
-    [...othersThan(told.me, told.names).map((seat) => other(told, seat)), ghost(told)].join(' ').trim(),
+  others: (told) => `${ofOthers(told, other)} ${ghost(told)}`.trim(),
   table,
   kind,
 };
 
-function mine({ view, me, language }: LinkoTold): string {
+function mine({ view, me, language, sheet }: LinkoTold): string {
   const [s, t] = [LINKO_SPEECH[language], LINKO_WORDS[language]];
   const { hand, layers } = view.seats[me]!;
-  const { laid, held, total } = standing(view, me);
+  const { laid, held, total } = standing(sheet, me);
   const points = `+${laid} −${held}, ${signed(total)}`;
   const top = layers.at(-1);
   const said = top ? s.top(t.set(top)) : s.noTop;
@@ -59,10 +60,10 @@ function setsOf(cards: readonly Card[], set: (cards: readonly Card[]) => string)
   return [...countsOf(cards)].map(([card, count]) => set(Array<Card>(count).fill(card)));
 }
 
-function other({ view, names, language }: LinkoTold, seat: number): string {
+function other({ view, names, language, sheet }: LinkoTold, seat: number): string {
   const t = LINKO_WORDS[language];
   const { hand, layers } = view.seats[seat]!;
-  const points = signed(standing(view, seat).total);
+  const points = signed(standing(sheet, seat).total);
   const top = layers.at(-1);
   return LINKO_SPEECH[language].other(names[seat]!, t.cards(hand.count), points, top ? t.set(top) : '');
 }
@@ -85,6 +86,6 @@ function kind(move: Move, { view, language }: LinkoTold): string {
   if (move.type === 'draw') return move.from === 'row' ? kinds.row : kinds.pile;
   if (move.type === 'snatch') return kinds.ghost;
   if (move.type !== 'play') return kinds[move.type];
-  if (victimsOf(view, move.cards).length > 0) return kinds.snatches;
+  if (reachOf(view, imagined(linko, view), move.cards).victims.length > 0) return kinds.snatches;
   return move.cards.length === 1 ? kinds.single : kinds.several;
 }

@@ -1,6 +1,6 @@
-import type { Card, LinkoShapes, Move, View } from '@quartet/linko';
-import { useState } from 'preact/hooks';
+import type { Card, LinkoShapes, Move } from '@quartet/linko';
 import type { TableProps } from '../../kit/table-props.ts';
+import type { Drafting } from '../../kit/use-draft.ts';
 
 /** The cards chosen so far, of one number. Jokers alone are cards of the "number" X. */
 export interface Choice {
@@ -20,44 +20,41 @@ export interface Staged {
   /** One joker more; after the last one, none. */
   addJoker(): void;
   clear(): void;
-  /** Chooses just this. */
-  put(choice: Choice | null): void;
-  /** What tapping this number would choose, or what is chosen of it already. */
-  choiceOf(card: Card): Choice;
+  undo(): void;
+  /** Takes up the cards of this number, as they are chosen or all of them; they may be given back. */
+  take(card: Card): void;
+  giveBack(): void;
   commit(): void;
 }
 
-function moveOf({ card, numbers, jokers }: Choice): Move & { readonly type: 'play' } {
+type Play = Extract<Move, { type: 'play' }>;
+
+function moveOf({ card, numbers, jokers }: Choice): Play {
   return { type: 'play', cards: [...Array<Card>(numbers).fill(card), ...Array<Card>(jokers).fill('X')] };
 }
 
-export function useStaged(props: TableProps<LinkoShapes>, nothingYet: string): Staged {
-  const { legal, view, me, names, wording, say, play } = props;
-  // A choice is for this view only; whatever happens at the table ends it.
-  const [stored, store] = useState<{ readonly view: View; readonly choice: Choice | null }>({
-    view,
-    choice: null,
-  });
+/** What taps on the hand make of the draft. */
+export function stagedOf(
+  { legal, view, me, names, wording, say }: TableProps<LinkoShapes>,
+  draft: Drafting<Choice, Move>,
+  nothingYet: string,
+): Staged {
   const hand = (me !== null && view.seats[me]!.hand.cards) || [];
   const held = (card: Card): number => hand.filter((other) => other === card).length;
-  const isAsked = legal.isMine && view.phase === 'play';
-  const choice = isAsked && stored.view === view ? stored.choice : null;
-  const cards = choice && moveOf(choice).cards;
-
-  const put = (next: Choice | null): void => store({ view, choice: next });
+  const { choice } = draft;
   const attempt = (next: Choice): void => {
     const why = legal.why(moveOf(next));
     if (why) say(why);
-    else put(next);
+    else draft.choose(next);
   };
   const choiceOf = (card: Card): Choice =>
     choice?.card === card ? choice : { card, numbers: held(card), jokers: 0 };
   return {
     choice,
-    cards,
+    cards: choice && moveOf(choice).cards,
     pick: (card) => {
       if (!legal.isMine) say(wording.prompt(view, names));
-      else if (choice?.card === card) put(null);
+      else if (choice?.card === card) draft.choose(null);
       else attempt(choiceOf(card));
     },
     step: (by) => {
@@ -68,13 +65,17 @@ export function useStaged(props: TableProps<LinkoShapes>, nothingYet: string): S
       else if (choice.card !== 'X')
         attempt({ ...choice, jokers: choice.jokers < held('X') ? choice.jokers + 1 : 0 });
     },
-    clear: () => put(null),
-    put,
-    choiceOf,
+    clear: () => draft.choose(null),
+    undo: draft.undo,
+    take: (card) => {
+      draft.hold();
+      draft.choose(choiceOf(card));
+    },
+    giveBack: draft.giveBack,
     commit: () => {
       if (!legal.isMine) say(wording.prompt(view, names));
       else if (!choice) say(nothingYet);
-      else play(moveOf(choice));
+      else draft.commit(moveOf(choice));
     },
   };
 }

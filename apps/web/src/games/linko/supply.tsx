@@ -4,10 +4,9 @@ import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Face } from './card.tsx';
 import { Fan } from './layers.tsx';
-import { attempt, isHinted, type Scene } from './scene.ts';
+import { THING } from './linko-drags.ts';
+import { attempt, isHinted, type Scene, ZONE } from './scene.ts';
 import { cx } from './styles.ts';
-import { ZONE } from './tracks.ts';
-import { THING } from './use-linko-drags.ts';
 
 /** What everybody draws from: the row and the pile; and the discards, which are out of play. */
 export function Supply({ scene, onDiscards }: { readonly scene: Scene; onDiscards(): void }) {
@@ -40,7 +39,7 @@ export function Supply({ scene, onDiscards }: { readonly scene: Scene; onDiscard
 
 /** A slot may hold several cards in a Duel: they are drawn as one. */
 function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number }) {
-  const { t, view, legal, tracks, news } = scene;
+  const { t, view, legal, flips, news } = scene;
   const cards = view.row[slot]!;
   const move = { type: 'draw', from: 'row', slot: slot + 1 } as const;
   const isTarget = legal.isMine && view.phase === 'draw' && legal.refusal(move) === null;
@@ -60,7 +59,7 @@ function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number })
     >
       <Name text={cards.length > 0 ? t.slot(slot + 1, t.set(cards)) : t.slotEmpty(slot + 1)} />
       {cards.length > 0 ? (
-        <Fan cards={cards} flips={tracks.get(ZONE.slot(slot))} from="pile" />
+        <Fan cards={cards} flips={flips[ZONE.slot(slot)]} from="pile" />
       ) : (
         <span class={cx('hole')} aria-hidden="true">
           {t.emptyNote}

@@ -1,26 +1,31 @@
 import type { Seat } from '@quartet/core';
-import type { Event, LinkoShapes } from '@quartet/linko';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { type Event, type LinkoShapes, linko } from '@quartet/linko';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
+import { useCardNames } from '../../kit/card-names.ts';
 import { useDrag } from '../../kit/drag/use-drag.ts';
 import { useFlip } from '../../kit/flip.ts';
+import { othersOf } from '../../kit/seats.ts';
 import { Strip } from '../../kit/strip.tsx';
 import type { TableProps } from '../../kit/table-props.ts';
+import { useDraft } from '../../kit/use-draft.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
-import { Ask, choicesOf, DrawBar } from './ask.tsx';
+import { useKeys } from '../../ui/keys.ts';
+import { Ask, DrawBar } from './ask.tsx';
+import { choicesOf } from './choices.ts';
 import { GhostSeat } from './ghost.tsx';
 import { Hand } from './hand.tsx';
+import { linkoDrags, PLACE } from './linko-drags.ts';
+import { linkoKeys } from './linko-keys.ts';
 import { PlayBar } from './play-bar.tsx';
-import { othersOf, type Scene } from './scene.ts';
+import { type Scene, zonesOf } from './scene.ts';
 import { MySeat, SeatOf } from './seats.tsx';
 import { DiscardSheet, RoundSheet, SeatSheet } from './sheets.tsx';
-import { useStaged } from './staged.ts';
+import { stagedOf } from './staged.ts';
 import { cx } from './styles.ts';
 import { Supply } from './supply.tsx';
-import { useTracks } from './tracks.ts';
-import { PLACE, useLinkoDrags } from './use-linko-drags.ts';
-import { useLinkoKeys } from './use-linko-keys.ts';
 import { useDrawTotal, useRounds } from './use-rounds.ts';
+import { reachOf } from './verdict.ts';
 import { LINKO_WORDS } from './words.ts';
 
 type Open = { readonly seat: Seat } | 'discards' | null;
@@ -29,19 +34,21 @@ export function Table(props: TableProps<LinkoShapes>) {
   const { settings, view, me, legal, last } = props;
   const t = LINKO_WORDS[settings.language];
   const words = useWords();
-  const staged = useStaged(props, t.chooseFirst);
-  const tracks = useTracks(view, me);
+  const staged = stagedOf(props, useDraft(props), t.chooseFirst);
+  const flips = useCardNames(view, view.round, () => zonesOf(view, me));
   const news = last.flatMap(({ events }) => events as readonly Event[]);
-  const scene: Scene = { ...props, t, staged, tracks, news };
+  const reach = useMemo(() => reachOf(view, legal.state, staged.cards), [legal, staged.choice]);
+  const sheet = useMemo(() => linko.scoreSheet(legal.state), [legal]);
+  const scene: Scene = { ...props, t, staged, reach, sheet, flips, news };
   const [open, setOpen] = useState<Open>(null);
   const [round, putAway] = useRounds(view);
   const total = useDrawTotal(view);
   const root = useFlip<HTMLDivElement>(settings);
-  useLinkoKeys(scene);
-  useDrag(root, useLinkoDrags(scene), settings);
+  useKeys(linkoKeys(scene));
+  useDrag(root, linkoDrags(scene), settings);
   useStagingFeel({ turn: view, chosen: staged.cards?.join(' ') ?? null, laid: 0 });
 
-  const others = othersOf(scene);
+  const others = othersOf(me, view.seats.length);
   const isAsking = choicesOf(scene).length > 0;
   // Who plays by keyboard finds the focus where something is asked for.
   useLayoutEffect(() => {

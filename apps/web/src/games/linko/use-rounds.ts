@@ -7,14 +7,18 @@ export function useRounds(view: View): [RoundResult | null, () => void] {
   const before = useRef(view);
   const [result, setResult] = useState<RoundResult | null>(null);
   useEffect(() => {
-    const { round, seats } = before.current;
-    if (view.round === round + 1) {
-      const totals = view.seats.map(({ earlier }) => earlier);
-      setResult({ round, totals, points: totals.map((total, seat) => total - seats[seat]!.earlier) });
-    }
+    const ended = endedBetween(before.current, view);
+    if (ended) setResult(ended);
     before.current = view;
   }, [view]);
   return [result, () => setResult(null)];
+}
+
+/** The round that ended between these views; null if none did. */
+export function endedBetween({ round, seats }: View, now: View): RoundResult | null {
+  if (now.round !== round + 1) return null;
+  const totals = now.seats.map(({ earlier }) => earlier);
+  return { round, totals, points: totals.map((total, seat) => total - seats[seat]!.earlier) };
 }
 
 /** How many cards are drawn in a row now: the most that were still to come. */

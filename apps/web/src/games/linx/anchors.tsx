@@ -1,8 +1,9 @@
 import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Card } from './card.tsx';
-import { gapIn, type Link, placeFor, sharedBy } from './chain.ts';
+import type { Link } from './chain.ts';
 import { type Desk, LETTERS } from './desk.ts';
+import { wouldClose } from './fits.ts';
 import { THING } from './linx-drags.ts';
 import { cx } from './styles.ts';
 
@@ -51,7 +52,7 @@ function Anchor({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
       aria-pressed={isUsed}
       data-spot={`anchor ${link.anchor}`}
       data-drag={THING.anchor(link)}
-      data-flip={`anchor:${link.id}`}
+      data-flip={link.id}
       data-flip-from="stock"
       onClick={() => desk.tapAnchor(link)}
     >
@@ -69,12 +70,4 @@ function Anchor({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
       </span>
     </button>
   );
-}
-
-/** Whether this anchor would end the chain without a gap. */
-function wouldClose({ stage: { links } }: Desk, link: Link): boolean {
-  if (links.length === 0 || gapIn(links) > 0) return false;
-  const place = placeFor(links, link);
-  if (!place || place.way === 'gap') return false;
-  return sharedBy(links[place.at === 0 ? 0 : links.length - 1]!, link) !== null;
 }

@@ -1,9 +1,9 @@
 import { memo } from 'preact/compat';
+import { CARD_EDGE } from '../../kit/card-back.tsx';
 import { useLetter } from '../../kit/letters.ts';
 import { classes } from '../../ui/classes.ts';
 import card from './card.module.css';
-import { SYMBOL_LETTERS } from './letters.ts';
-import { numberIn, paintOf, symbolIn } from './palette.ts';
+import { numberIn, paintOf, SYMBOL_LETTERS, symbolIn } from './palette.ts';
 import { Sign } from './sign.tsx';
 
 const cx = classes(card);
@@ -21,17 +21,7 @@ export const Card = memo(({ code }: { readonly code: string }) => {
   const edge = symbol === 'd' ? { stroke: INK, 'stroke-opacity': 0.25 } : {};
   return (
     <svg class={cx('card')} data-card={code} viewBox="0 0 100 140" aria-hidden="true">
-      <rect
-        x="1"
-        y="1"
-        width="98"
-        height="138"
-        rx="10"
-        fill={PAPER}
-        stroke={INK}
-        stroke-opacity=".75"
-        stroke-width="1.6"
-      />
+      <rect {...CARD_EDGE} fill={PAPER} stroke={INK} stroke-opacity=".75" stroke-width="1.6" />
       <Digits text={number} x={20.5} y={38} room={33} kind="index" fill={INK} />
       <rect x="5" y="48" width="32" height="32" rx="8" fill={fill} {...edge} />
       <Sign symbol={symbol} size={24} x={9} y={52} />

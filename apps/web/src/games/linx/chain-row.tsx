@@ -54,8 +54,8 @@ function LinkButton({ desk, link, at }: { readonly desk: Desk; readonly link: Li
       type="button"
       class={cx('link')}
       data-drag={THING.link(at)}
-      data-flip={`tray:${link.id}`}
-      data-flip-from={link.anchor === null ? `hand:${link.id}` : `anchor:${link.id}`}
+      data-flip={`tray ${link.id}`}
+      data-flip-from={link.id}
       onClick={() => desk.cut(at)}
     >
       <Name text={name.join(', ')} />

@@ -1,7 +1,18 @@
-import { cardOf, links as cardsLink } from '@quartet/linx';
+import type { Seat } from '@quartet/core';
+import { cardOf, links as cardsLink, numberOf, symbolOf, type View } from '@quartet/linx';
+import type { Names, Zones } from '../../kit/card-names.ts';
 import { numberIn, symbolIn } from './palette.ts';
 
-/** One card of the chain on the tray. Its id is stable while it lies where it lies. */
+export const ZONE = { hand: 'hand', discards: 'discards', anchor: (slot: number) => `anchor ${slot}` };
+
+/** Where cards lie open at a table of LINX; `gone` is drawn nowhere, but keeps its cards from coming back. */
+export function zonesOf({ hands, discards, anchors, gone }: View, me: Seat | null): Zones {
+  const slots = anchors.map((card, slot) => [ZONE.anchor(slot), card === null ? [] : [card]] as const);
+  const hand = (me !== null && hands[me]?.cards) || [];
+  return { [ZONE.hand]: hand, [ZONE.discards]: discards, ...Object.fromEntries(slots), gone };
+}
+
+/** One card of the chain on the tray; its id is the card's name. */
 export interface Link {
   readonly id: string;
   readonly card: string;
@@ -22,20 +33,15 @@ export interface Place {
   readonly way: 'begin' | 'end' | 'front' | 'gap' | 'inside';
 }
 
-/** The cards of a hand as links: equal ones are counted. */
-export function handLinks(cards: readonly string[]): Links {
-  const counts = new Map<string, number>();
-  return cards.map((card) => {
-    const count = counts.get(card) ?? 0;
-    counts.set(card, count + 1);
-    return { id: `${card}#${count}`, card, anchor: null };
-  });
+/** The cards of a hand as links. */
+export function handLinks(cards: readonly string[], flips: Names): Links {
+  return cards.map((card, i) => ({ id: flips[ZONE.hand]![i]!, card, anchor: null }));
 }
 
 /** The anchors that lie on the table. */
-export function anchorLinks(anchors: readonly (string | null)[]): Links {
+export function anchorLinks(anchors: readonly (string | null)[], flips: Names): Links {
   return anchors.flatMap((card, anchor) =>
-    card === null ? [] : [{ id: `${anchor}:${card}`, card, anchor }],
+    card === null ? [] : [{ id: flips[ZONE.anchor(anchor)]![0]!, card, anchor }],
   );
 }
 
@@ -118,4 +124,13 @@ export function cutAt(links: Links, at: number): Links {
 export function remaining(links: Links, there: Links): Links {
   const ids = new Set(there.map(({ id }) => id));
   return links.every(({ id }) => ids.has(id)) ? links : links.filter(({ id }) => ids.has(id));
+}
+
+/** How the hand lies. */
+export type Order = 'number' | 'symbol';
+
+export function handInOrder(hand: Links, order: Order): Links {
+  if (order === 'symbol') return hand;
+  const rank = ({ card }: Link): number => numberOf(cardOf(card)) * 16 + symbolOf(cardOf(card));
+  return hand.toSorted((a, b) => rank(a) - rank(b));
 }

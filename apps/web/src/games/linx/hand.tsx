@@ -1,13 +1,12 @@
-import type { Move } from '@quartet/linx';
 import { Strip } from '../../kit/strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Card } from './card.tsx';
-import { fitsInside, type Link, placeFor, type Shared, sharedBy } from './chain.ts';
+import { handInOrder, type Link, type Order, type Shared } from './chain.ts';
 import type { Desk } from './desk.ts';
+import { fitOf, speaksOf } from './fits.ts';
 import { Joint, symbolName } from './joint.tsx';
 import { PLACE, THING } from './linx-drags.ts';
-import { handInOrder, type Order } from './order.ts';
 import { cx } from './styles.ts';
 
 /** The whole hand. Cards in the chain bear their place in it, those that fit what they fit by. */
@@ -70,8 +69,8 @@ function HandCard({ desk, link }: { readonly desk: Desk; readonly link: Link }) 
       aria-pressed={at >= 0}
       data-spot={`hand ${link.card}`}
       data-drag={THING.card(link)}
-      data-flip={`hand:${link.id}`}
-      data-flip-from={cameFrom(desk, link.card)}
+      data-flip={link.id}
+      data-flip-from="stock"
       onClick={() => desk.tapCard(link)}
     >
       <Name text={name.join(', ')} />
@@ -90,29 +89,6 @@ function HandCard({ desk, link }: { readonly desk: Desk; readonly link: Link }) 
   );
 }
 
-/** Where a card that is new in the hand lay: what all know came from the discards. */
-function cameFrom({ view, me }: Desk, card: string): string {
-  const isKnown = view.hands[me!]!.known.includes(card);
-  return isKnown ? `discard:${card}:${view.discards.length + 1}` : 'stock';
-}
-
-/** What the card would be joined by; null if it fits nowhere or nothing is laid out. */
-function fitOf({ stage, legal, settings }: Desk, link: Link): Shared | 'inside' | null {
-  const { links, insertAt } = stage;
-  if (!legal.isMine || !settings.aids || links.length === 0 || stage.isDiscarding) return null;
-  if (insertAt !== null) return fitsInside(links, link, insertAt) ? 'inside' : null;
-  const place = placeFor(links, link);
-  if (!place) return null;
-  if (place.way === 'inside') return 'inside';
-  const [before, after] = [links[place.at - 1], links[place.at]];
-  return (before && sharedBy(before, link)) ?? (after ? sharedBy(link, after) : null);
-}
-
 function sharedSaid({ t, wording }: Desk, shared: Shared): string {
   return shared.kind === 'number' ? t.numberSaid(shared.value) : symbolName(wording.card, shared.value);
-}
-
-function speaksOf(hint: Move | null, card: string): boolean {
-  if (hint?.type === 'discard') return hint.card === card;
-  return hint?.type === 'chain' && hint.cards.slice(1, -1).includes(card);
 }

@@ -26,7 +26,7 @@ export function useLastMoves(last: readonly LogEntry[], isMine: boolean): LastMo
   return lastMoves(kept.current.flatMap(({ events }) => events as readonly Event[]));
 }
 
-function lastMoves(all: readonly Event[]): LastMoves {
+export function lastMoves(all: readonly Event[]): LastMoves {
   const events = all.slice(all.findLastIndex(({ type }) => type === 'dealt') + 1);
   const acts = events.filter((event) => event.type === 'chain' || event.type === 'discarded');
   const top = acts.findLast((event) => event.type === 'discarded');

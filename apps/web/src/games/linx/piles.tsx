@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
 import { CardBack } from '../../kit/card-back.tsx';
+import { SheetEnd } from '../../kit/sheet-end.tsx';
 import { Strip } from '../../kit/strip.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Card, Chip } from './card.tsx';
+import { ZONE } from './chain.ts';
 import type { Desk } from './desk.ts';
 import { PLACE, THING } from './linx-drags.ts';
 import { cx } from './styles.ts';
@@ -62,7 +64,7 @@ function Stock({ desk }: { readonly desk: Desk }) {
 }
 
 function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
-  const { view, t, names, legal, wording, hint, lastMoves } = desk;
+  const { view, t, names, legal, wording, hint, lastMoves, flips } = desk;
   const [top] = view.discards;
   const count = view.discards.length;
   const by = top === undefined ? null : lastMoves.discardedBy;
@@ -86,8 +88,8 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
         <span
           class={cx('pile-card')}
           key={`${top} ${count}`}
-          data-flip={`discard:${top}:${count}`}
-          data-flip-from={by === null ? `hand:${top}#0` : `seat:${by}`}
+          data-flip={flips[ZONE.discards]![0]}
+          data-flip-from={by === null ? undefined : `seat ${by}`}
         >
           <Card code={top} />
           {by !== null && (
@@ -115,11 +117,7 @@ function LookThrough({ desk, onClose }: { readonly desk: Desk; onClose(): void }
     <Sheet label={t.allDiscards} onClose={onClose}>
       <Listed desk={desk} title={`${t.allDiscards}: ${view.discards.length}`} cards={view.discards} />
       <Listed desk={desk} title={`${t.gone}: ${view.gone.length}`} cards={view.gone} />
-      <div class="sheet-actions">
-        <button type="button" class="button primary" onClick={onClose}>
-          {words.close}
-        </button>
-      </div>
+      <SheetEnd label={words.close} onClose={onClose} />
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { pointsFor } from '@quartet/linx';
 import type { Desk } from './desk.ts';
-import { singleCard } from './use-stage.ts';
+import { singleCard } from './stage.ts';
 
 /** A text for wide screens and one for narrow ones. */
 export interface Wide {

@@ -1,8 +1,9 @@
-import { isRepeated, pointsFor } from '@quartet/linx';
+import { pointsFor } from '@quartet/linx';
 import { Strip } from '../../kit/strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
 import type { Desk } from './desk.ts';
+import { standing } from './fits.ts';
 import { cx } from './styles.ts';
 
 /** The three scoring cards: how long a chain they need, what they are worth, and whether this one reaches them. */
@@ -27,25 +28,6 @@ export function Scoring({ desk }: { readonly desk: Desk }) {
       </Strip>
     </section>
   );
-}
-
-interface Standing {
-  readonly kind: 'taken' | 'reached' | 'far';
-  readonly text: string;
-  /** Where there is little room. */
-  readonly short?: string;
-}
-
-function standing({ view, stage, isClosed, target, t }: Desk, length: number, slot: number): Standing {
-  const has = stage.links.length;
-  const isFirst = !isRepeated(
-    Uint8Array.from(view.scoring, (other) => other ?? 0),
-    slot,
-  );
-  if (length === target && isFirst) return { kind: 'taken', text: t.takeThis };
-  if (isClosed && length <= has) return { kind: 'reached', text: t.reached };
-  if (has < 2) return { kind: 'far', text: t.needed(length), short: t.cards };
-  return { kind: 'far', text: has < length ? t.lacking(length - has) : t.notJoined };
 }
 
 function ScoringCard({

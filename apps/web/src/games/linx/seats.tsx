@@ -70,7 +70,7 @@ function Facts({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   const { count } = view.hands[seat]!;
   return (
     <>
-      <span data-flip={`seat:${seat}`} class={cx('count')}>
+      <span data-flip={`seat ${seat}`} class={cx('count')}>
         <svg viewBox="0 0 10 14" width="9" height="12" aria-hidden="true">
           <rect
             x="1"

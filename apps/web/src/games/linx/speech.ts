@@ -1,6 +1,6 @@
 import type { Seat } from '@quartet/core';
 import { type LinxShapes, type Move, pointsFor } from '@quartet/linx';
-import { othersThan, type Speech, type Told } from '../../kit/speech.ts';
+import { ofOthers, type Speech, type Told } from '../../kit/speech.ts';
 import { LETTERS } from './desk.ts';
 import { LINX_SPEECH } from './speech-words.ts';
 import { totalOf } from './total.ts';
@@ -42,10 +42,7 @@ export const speech: Speech<LinxShapes> = {
       totalOf(view, me),
       (view.hands[me]!.cards ?? []).map((card) => wording.card(card)).join(', '),
     ),
-  others: (told) =>
-    othersThan(told.me, told.names)
-      .map((seat) => other(told, seat))
-      .join(' '),
+  others: (told) => ofOthers(told, other),
   table,
   kind,
 };

@@ -7,15 +7,15 @@ import type { TableProps } from '../../kit/table-props.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { Actions } from './actions.tsx';
 import { Anchors } from './anchors.tsx';
+import type { Order } from './chain.ts';
+import { useDesk } from './desk.ts';
 import { Hand } from './hand.tsx';
 import { linxDrags } from './linx-drags.ts';
-import type { Order } from './order.ts';
 import { Piles } from './piles.tsx';
 import { Scoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
 import { cx } from './styles.ts';
 import { Tray } from './tray.tsx';
-import { useDesk } from './use-desk.ts';
 
 /** The table of LINX: anchors and the chain between them, scoring cards, piles, and the hand below. */
 export function Table(props: TableProps<LinxShapes>) {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { legalIn } from '../../table/legal.ts';
+import { legalIn } from '../../kit/legal.ts';
 import { lastTurns } from '../../table/turns.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Moment } from '../worker/protocol.ts';

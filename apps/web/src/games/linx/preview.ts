@@ -1,20 +1,20 @@
 import { pointsFor } from '@quartet/linx';
 import { gapIn } from './chain.ts';
 import type { Desk } from './desk.ts';
-import { singleCard } from './use-stage.ts';
+import { singleCard } from './stage.ts';
 
 /** One line on what is laid out: what it reaches, what it lacks. */
-export function Preview({ desk }: { readonly desk: Desk }) {
-  const { view, legal, stage, t, target } = desk;
-  if (!legal.isMine || view.phase === 'over') return null;
-  if (target !== null && view.phase === 'act') {
-    return (
-      <>
-        {t.reaches} <b>+{pointsFor(target)}</b>. {moreReaches(desk)}
-      </>
-    );
-  }
-  return <>{stage.links.length > 0 || stage.isDiscarding ? lacking(desk) : start(desk)}</>;
+export interface Preview {
+  /** The points it brings; null if it cannot be laid. */
+  readonly gain: number | null;
+  readonly text: string;
+}
+
+export function previewOf(desk: Desk): Preview {
+  const { view, legal, stage, target } = desk;
+  if (!legal.isMine || view.phase === 'over') return { gain: null, text: '' };
+  if (target !== null && view.phase === 'act') return { gain: pointsFor(target), text: moreReaches(desk) };
+  return { gain: null, text: stage.links.length > 0 || stage.isDiscarding ? lacking(desk) : start(desk) };
 }
 
 function start({ view, t }: Desk): string {

@@ -1,22 +1,23 @@
 import type { Card } from '@quartet/combos';
-import { useRef } from 'preact/hooks';
 import type { Drags, Taken } from '../../kit/drag/drags.ts';
-import { type Choice, moveOf, type Range, stretched } from './choice.ts';
+import { isPlacing, moveOf, placeAt, type Range, stretched } from './choice.ts';
 import type { Desk } from './desk.ts';
-import { PLACE, THING } from './drag-names.ts';
-import { placeAt } from './hand-cell.tsx';
+
+/** Names of things that can be dragged, and of the places they go to. */
+export const THING = {
+  card: (position: number) => `card ${position}`,
+  reserve: (which: number) => `reserve ${which}`,
+};
+export const PLACE = { trick: 'trick', gap: (position: number) => `gap ${position}` };
 
 /**
  * Sliding over the hand chooses cards side by side, or moves the card that is being placed. Cards dragged onto
  * the trick are played; a reserve card dragged into the hand is laid out where it is dropped.
  */
-export function useCombosDrags(desk: Desk): Drags {
-  const before = useRef<Choice | null>(null);
-  const { choice, legal } = desk;
+export function combosDrags(desk: Desk): Drags {
+  const { choice, legal, draft } = desk;
   return {
-    begin: () => {
-      before.current = choice;
-    },
+    begin: draft.hold,
     take: (thing) => {
       if (!legal.isMine) return null;
       return thing.startsWith('card ')
@@ -27,7 +28,7 @@ export function useCombosDrags(desk: Desk): Drags {
       if (thing.startsWith('card ') && place === PLACE.trick) desk.commit();
       if (thing.startsWith('reserve ') && place !== PLACE.trick) placeAt(desk, numberIn(place));
     },
-    giveBack: () => desk.choose(before.current),
+    giveBack: draft.giveBack,
     slide: (from, over) => {
       if (!legal.isMine) return;
       if (isPlacing(choice)) placeAt(desk, numberIn(over));
@@ -38,10 +39,6 @@ export function useCombosDrags(desk: Desk): Drags {
 
 function numberIn(name: string): number {
   return Number(name.split(' ')[1]);
-}
-
-function isPlacing(choice: Choice | null): boolean {
-  return choice?.type === 'insert' || choice?.type === 'reserve';
 }
 
 /** As many cards from the first one on as may lie together. */

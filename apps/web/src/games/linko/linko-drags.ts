@@ -1,8 +1,6 @@
 import type { Card, Move } from '@quartet/linko';
-import { useRef } from 'preact/hooks';
 import type { Drags } from '../../kit/drag/drags.ts';
 import type { Scene } from './scene.ts';
-import type { Choice } from './staged.ts';
 
 /** Names of things that can be dragged, and of the places they go to. */
 export const THING = {
@@ -13,17 +11,14 @@ export const THING = {
 export const PLACE = { stack: 'stack', hand: 'hand' };
 
 /** A number goes onto my stack: that plays it. While drawing, cards of the row and the pile go to my hand. */
-export function useLinkoDrags(scene: Scene): Drags {
-  const { legal, view, staged, play } = scene;
-  const before = useRef<Choice | null>(null);
+export function linkoDrags({ legal, view, staged, play }: Scene): Drags {
   return {
     take: (thing) => {
       const move = drawOf(thing);
-      before.current = staged.choice;
       if (!legal.isMine) return null;
       if (move) return legal.refusal(move) ? null : { things: [thing], places: [PLACE.hand] };
       if (view.phase !== 'play') return null;
-      staged.put(staged.choiceOf(cardOf(thing)));
+      staged.take(thing.split(' ')[1] as Card);
       return { things: [thing], places: [PLACE.stack] };
     },
     drop: (thing, place) => {
@@ -31,12 +26,10 @@ export function useLinkoDrags(scene: Scene): Drags {
       if (move && place === PLACE.hand) play(move);
       if (!move && place === PLACE.stack) staged.commit();
     },
-    giveBack: () => staged.put(before.current),
+    giveBack: (thing) => {
+      if (!drawOf(thing)) staged.giveBack();
+    },
   };
-}
-
-function cardOf(thing: string): Card {
-  return thing.split(' ')[1] as Card;
 }
 
 function drawOf(thing: string): Move | null {

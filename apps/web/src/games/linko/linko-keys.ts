@@ -1,18 +1,18 @@
 import { CARDS, type Move } from '@quartet/linko';
-import { type Keys, useKeys } from '../../ui/keys.ts';
-import { choicesOf } from './ask.tsx';
+import type { Keys } from '../../ui/keys.ts';
+import { choicesOf } from './choices.ts';
 import { attempt, type Scene } from './scene.ts';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 /** Digits choose: a number of the hand, a slot of the row, one of a few answers. */
-export function useLinkoKeys(scene: Scene): void {
+export function linkoKeys(scene: Scene): Keys {
   const { staged, legal, view } = scene;
   const isDrawing = legal.isMine && view.phase === 'draw';
   const choices = choicesOf(scene);
   const keys: Record<string, () => void> = {
     Escape: staged.clear,
-    u: staged.clear,
+    u: staged.undo,
     x: () => (staged.choice && staged.choice.card !== 'X' ? staged.addJoker() : staged.pick('X')),
     '+': () => staged.step(1),
     '-': () => staged.step(-1),
@@ -23,7 +23,7 @@ export function useLinkoKeys(scene: Scene): void {
     else if (choices.length > 0) keys[digit] = () => choices[at] && attempt(scene, choices[at].move);
     else keys[digit] = () => staged.pick(CARDS[at]!);
   }
-  useKeys(keys satisfies Keys);
+  return keys;
 }
 
 function drawOf(at: number): Move {

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import type { Move } from '@quartet/linx';
+import type { Drafting } from '../../kit/use-draft.ts';
 import { type Link, type Links, remaining } from './chain.ts';
 
 /** What is laid out but not played. */
@@ -18,25 +19,21 @@ export interface Staging extends Stage {
   undo(): void;
   /** Empties the tray; can be undone. */
   clear(): void;
-  /** Forgets everything, after a move. */
-  forget(): void;
 }
 
 const EMPTY: Stage = { links: [], isDiscarding: false, wanted: null, insertAt: null };
 
 /** What is laid out, and the steps to it. What no longer lies on the table or in the hand is out of it. */
-export function useStage(there: Links): Staging {
-  const [steps, setSteps] = useState<readonly Stage[]>([]);
-  const now = steps.at(-1) ?? EMPTY;
+export function stageOf(draft: Drafting<Stage, Move>, there: Links): Staging {
+  const now = draft.choice ?? EMPTY;
   const links = remaining(now.links, there);
   return {
     ...now,
     links,
-    canUndo: steps.length > 0,
-    change: (changes) => setSteps([...steps, { ...now, links, insertAt: null, ...changes }]),
-    undo: () => setSteps(steps.slice(0, -1)),
-    clear: () => setSteps([...steps, EMPTY]),
-    forget: () => setSteps([]),
+    canUndo: draft.canUndo,
+    change: (changes) => draft.choose({ ...now, links, insertAt: null, ...changes }),
+    undo: draft.undo,
+    clear: () => draft.choose(EMPTY),
   };
 }
 
