@@ -1,69 +1,52 @@
-import { about as combos } from '@quartet/combos/about';
 import {
   type About,
   assert,
   type Game,
+  type GameEntry,
   type Language,
   type StandingOrders,
   type Wording,
 } from '@quartet/core';
-import { about as keltis } from '@quartet/keltis/about';
-import { about as linko } from '@quartet/linko/about';
-import { about as linx } from '@quartet/linx/about';
+import * as games from './games.ts';
 
-/** The only list of games: a new one is a folder, a name here, and below where its rules and words are. */
-const LIST = [linko, linx, combos, keltis] as const;
-type Id = (typeof LIST)[number]['id'];
+const LAST = Number.POSITIVE_INFINITY;
+const ENTRIES: readonly GameEntry[] = Object.values<GameEntry>(games).sort(
+  ({ about: a }, { about: b }) => (a.place ?? LAST) - (b.place ?? LAST) || (a.id < b.id ? -1 : 1),
+);
 
-const GAMES: Readonly<Record<Id, () => Promise<Game>>> = {
-  linko: () => import('@quartet/linko').then((module) => module.linko),
-  linx: () => import('@quartet/linx').then((module) => module.linx),
-  combos: () => import('@quartet/combos').then((module) => module.combos),
-  keltis: () => import('@quartet/keltis').then((module) => module.keltis),
-};
-
-type LoadWording = () => Promise<{ readonly wording: Wording }>;
-
-const WORDINGS: Readonly<Record<Id, Readonly<Record<Language, LoadWording>>>> = {
-  linko: { en: () => import('@quartet/linko/wording.en'), de: () => import('@quartet/linko/wording.de') },
-  linx: { en: () => import('@quartet/linx/wording.en'), de: () => import('@quartet/linx/wording.de') },
-  combos: { en: () => import('@quartet/combos/wording.en'), de: () => import('@quartet/combos/wording.de') },
-  keltis: { en: () => import('@quartet/keltis/wording.en'), de: () => import('@quartet/keltis/wording.de') },
-};
-
-/** Only games in which somebody has to decide in another's turn. */
-const ORDERS: Readonly<Partial<Record<Id, () => Promise<StandingOrders>>>> = {
-  linko: () => import('@quartet/linko/orders').then((module) => module.orders),
-};
-
-export const list: readonly About[] = LIST;
+/** The games in the order in which people find them. */
+export const list: readonly About[] = ENTRIES.map(({ about }) => about);
 
 export function findAbout(id: string): About | undefined {
-  return list.find((about) => about.id === id);
+  return find(id)?.about;
 }
 
 /** `id` must be one of the list's. */
 export function loadGame(id: string): Promise<Game> {
-  return GAMES[listed(id)]();
+  return entryOf(id).rules();
 }
 
-/** `id` must be one of the list's. */
-export async function wordingOf(id: string, language: Language): Promise<Wording> {
-  return (await WORDINGS[listed(id)][language]()).wording;
+/** `id` must be one of the list's. English, if the game does not speak this language. */
+export function wordingOf(id: string, language: Language): Promise<Wording> {
+  return entryOf(id).wording(language);
 }
 
 /** Whether this game has decisions that can be settled beforehand. */
 export function hasOrders(id: string): boolean {
-  return Object.hasOwn(ORDERS, id);
+  return find(id)?.orders !== undefined;
 }
 
 /** `id` must be one of the list's; null: nothing can be ordered in this game. */
 export async function ordersOf(id: string): Promise<StandingOrders | null> {
-  return (await ORDERS[listed(id)]?.()) ?? null;
+  return (await entryOf(id).orders?.()) ?? null;
 }
 
-function listed(id: string): Id {
-  const about = LIST.find((each) => each.id === id);
-  assert(about !== undefined, `the catalog has no game "${id}"`);
-  return about.id;
+function find(id: string): GameEntry | undefined {
+  return ENTRIES.find(({ about }) => about.id === id);
+}
+
+function entryOf(id: string): GameEntry {
+  const entry = find(id);
+  assert(entry !== undefined, `the catalog has no game "${id}"`);
+  return entry;
 }

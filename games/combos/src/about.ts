@@ -1,7 +1,10 @@
-import type { About } from '@quartet/core';
+import { type About, texts } from '@quartet/core';
 
 export const about = {
   id: 'combos',
   seats: { min: 2, max: 5 },
-  name: { en: 'Checkered Combos', de: 'Krass Kariert' },
+  usualSeats: 4,
+  name: texts({ en: 'Checkered Combos', de: 'Krass Kariert' }),
+  tile: texts({ en: 'Empty a hand you may not sort.', de: 'Leere eine Hand, die du nicht ordnen darfst.' }),
+  place: 3,
 } as const satisfies About;

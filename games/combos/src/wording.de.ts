@@ -33,8 +33,9 @@ function spoken(card: string): string {
 }
 
 export const wording = speak({
+  language: 'de',
   title: about.name.de,
-  rules: '@quartet/combos/RULES.de.md',
+  rules: new URL('../RULES.de.md', import.meta.url),
   specials: SPECIALS,
   combinations: COMBINATIONS,
 

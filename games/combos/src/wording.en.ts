@@ -29,8 +29,9 @@ function spoken(card: string): string {
 }
 
 export const wording = speak({
+  language: 'en',
   title: about.name.en,
-  rules: '@quartet/combos/RULES.md',
+  rules: new URL('../RULES.md', import.meta.url),
   specials: SPECIALS,
   combinations: COMBINATIONS,
 

@@ -1,4 +1,4 @@
-import { NOBODY, type OptionWording, type Refusal, type Wording } from '@quartet/core';
+import { type Language, NOBODY, type OptionWording, type Refusal, type Wording } from '@quartet/core';
 import type { Card } from './cards.ts';
 import type { Combination } from './combinations.ts';
 import type { Event } from './events.ts';
@@ -18,8 +18,9 @@ export type Specials = Readonly<Record<'X' | 'S' | 'R', string>>;
 
 /** All that one language says. A missing sentence does not compile. */
 export interface Phrases {
+  readonly language: Language;
   readonly title: string;
-  readonly rules: string;
+  readonly rules: Wording['rules'];
   readonly specials: Specials;
   readonly combinations: Readonly<Record<Combination, string>>;
   readonly prompts: {
@@ -61,6 +62,7 @@ export interface PlayerLine {
 export function speak(phrases: Phrases): Wording<CombosShapes> {
   const { moves, events } = phrases;
   return {
+    language: phrases.language,
     title: phrases.title,
     rules: phrases.rules,
     options: phrases.options,

@@ -1,7 +1,10 @@
-import type { About } from '@quartet/core';
+import { type About, texts } from '@quartet/core';
 
 export const about = {
   id: 'keltis',
   seats: { min: 2, max: 4 },
-  name: { en: 'Keltis', de: 'Keltis' },
+  usualSeats: 2,
+  name: texts({ en: 'Keltis' }),
+  tile: texts({ en: 'Long rows score, short ones cost.', de: 'Lange Reihen zählen, kurze kosten.' }),
+  place: 4,
 } as const satisfies About;

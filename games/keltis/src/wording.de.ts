@@ -130,8 +130,9 @@ const refusals: Phrases['refusals'] = {
 };
 
 export const wording: Wording<KeltisShapes> = worded({
+  language: 'de',
   title: `${about.name.de}: Das Kartenspiel`,
-  rules: '@quartet/keltis/RULES.de.md',
+  rules: new URL('../RULES.de.md', import.meta.url),
   signs,
   end,
   ask,

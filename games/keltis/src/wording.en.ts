@@ -123,8 +123,9 @@ const refusals: Phrases['refusals'] = {
 };
 
 export const wording: Wording<KeltisShapes> = worded({
+  language: 'en',
   title: `${about.name.en}: The Card Game`,
-  rules: '@quartet/keltis/RULES.md',
+  rules: new URL('../RULES.md', import.meta.url),
   signs,
   end,
   ask,

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Wording } from '@quartet/core';
+import type { Language, Refusal, Seat, Wording } from '@quartet/core';
 import { type Card, COLOURS, cardNamed, cardSign, nameOf, readCard, SIGNS, type Sign } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
@@ -15,8 +15,9 @@ type Details = Refusal['details'];
 
 /** All the sentences of one language; what is missing does not compile. */
 export interface Phrases {
+  readonly language: Language;
   readonly title: string;
-  readonly rules: string;
+  readonly rules: Wording['rules'];
   /** What stands before the number in a card's name. */
   readonly signs: Readonly<Record<Sign, string>>;
   readonly end: string;
@@ -69,6 +70,7 @@ function face(card: Card, end: string): string {
 export function worded(phrases: Phrases): Wording<KeltisShapes> {
   const card = cardWords(phrases);
   return {
+    language: phrases.language,
     title: phrases.title,
     rules: phrases.rules,
     card,

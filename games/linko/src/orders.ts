@@ -18,39 +18,6 @@ export const orders: StandingOrders<LinkoShapes> = {
     if (kind !== 'draw') return null;
     return (choice === 'fitting' ? fromRow(view) : null) ?? fromPile(view);
   },
-  wording: {
-    en: {
-      left: {
-        label: 'If my top layer is snatched and left to me',
-        choices: { reclaim: 'I take it back into my hand.', discard: 'I discard it and draw as many cards.' },
-      },
-      draw: {
-        label: 'If I have to draw cards in somebody else’s turn',
-        choices: {
-          pile: 'I draw from the pile.',
-          fitting:
-            'I draw what fits my hand from the row: a joker, else the number I hold most of. If nothing fits, from the pile.',
-        },
-      },
-    },
-    de: {
-      left: {
-        label: 'Wenn meine oberste Lage abgeluchst und mir überlassen wird',
-        choices: {
-          reclaim: 'Ich nehme sie zurück auf die Hand.',
-          discard: 'Ich werfe sie ab und ziehe ebenso viele Karten.',
-        },
-      },
-      draw: {
-        label: 'Wenn ich in einem fremden Zug Karten ziehen muss',
-        choices: {
-          pile: 'Ich ziehe vom Stapel.',
-          fitting:
-            'Ich ziehe aus der Reihe, was zu meiner Hand passt: einen Joker, sonst die Zahl, die ich am häufigsten habe. Passt nichts, vom Stapel.',
-        },
-      },
-    },
-  },
 };
 
 /** §6.1 Null where the pile is empty: then the person chooses a slot. */

@@ -22,8 +22,9 @@ import {
 } from './wording-parts.ts';
 
 export const wording: Wording<LinkoShapes> = {
+  language: 'de',
   title: about.name.de,
-  rules: '@quartet/linko/RULES.de.md',
+  rules: new URL('../RULES.de.md', import.meta.url),
   card: (code) => (code === 'X' ? 'Joker' : code),
   prompt: (view, names) => (view.actor === view.viewer ? ASK : WAIT)[view.phase](view, names),
   table: (view, names) => tableLines(view, names, TABLE),
@@ -49,6 +50,23 @@ export const wording: Wording<LinkoShapes> = {
       label: 'Runden',
       help: 'Wie oft ausgeteilt wird; die Punkte werden zusammengezählt.',
       value: (value) => (value === 1 ? '1 Runde' : `${value} Runden`),
+    },
+  },
+  orders: {
+    left: {
+      label: 'Wenn meine oberste Lage abgeluchst und mir überlassen wird',
+      choices: {
+        reclaim: 'Ich nehme sie zurück auf die Hand.',
+        discard: 'Ich werfe sie ab und ziehe ebenso viele Karten.',
+      },
+    },
+    draw: {
+      label: 'Wenn ich in einem fremden Zug Karten ziehen muss',
+      choices: {
+        pile: 'Ich ziehe vom Stapel.',
+        fitting:
+          'Ich ziehe aus der Reihe, was zu meiner Hand passt: einen Joker, sonst die Zahl, die ich am häufigsten habe. Passt nichts, vom Stapel.',
+      },
     },
   },
 };

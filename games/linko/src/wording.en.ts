@@ -22,8 +22,9 @@ import {
 } from './wording-parts.ts';
 
 export const wording: Wording<LinkoShapes> = {
+  language: 'en',
   title: about.name.en,
-  rules: '@quartet/linko/RULES.md',
+  rules: new URL('../RULES.md', import.meta.url),
   card: (code) => (code === 'X' ? 'joker' : code),
   prompt: (view, names) => (view.actor === view.viewer ? ASK : WAIT)[view.phase](view, names),
   table: (view, names) => tableLines(view, names, TABLE),
@@ -48,6 +49,20 @@ export const wording: Wording<LinkoShapes> = {
       label: 'Rounds',
       help: 'How many deals are played; points are added up.',
       value: (value) => (value === 1 ? '1 round' : `${value} rounds`),
+    },
+  },
+  orders: {
+    left: {
+      label: 'If my top layer is snatched and left to me',
+      choices: { reclaim: 'I take it back into my hand.', discard: 'I discard it and draw as many cards.' },
+    },
+    draw: {
+      label: 'If I have to draw cards in somebody else’s turn',
+      choices: {
+        pile: 'I draw from the pile.',
+        fitting:
+          'I draw what fits my hand from the row: a joker, else the number I hold most of. If nothing fits, from the pile.',
+      },
     },
   },
 };

@@ -2,6 +2,7 @@ import { FastRng, fastChance, LANGUAGES, MoveList, type Table, tableFor } from '
 import { expect, test } from 'vitest';
 import { type LinkoShapes, linko, type Options, type State, type View } from '../src/index.ts';
 import { orders } from '../src/orders.ts';
+import { kit } from './kit.ts';
 
 /** Each position of some random matches. */
 function* positions(seats: number, options: Partial<Options>): Generator<State> {
@@ -69,7 +70,7 @@ test('what fits is a joker, else the number held most, else a card of the pile',
 
 test('each order has its sentence in each language', () => {
   for (const language of LANGUAGES) {
-    const words = orders.wording[language];
+    const words = kit.wordings[language].orders!;
     expect(Object.keys(words)).toEqual(Object.keys(orders.kinds));
     for (const [kind, choices] of Object.entries(orders.kinds))
       expect(Object.keys(words[kind]!.choices)).toEqual([...choices]);

@@ -1,7 +1,10 @@
-import type { About } from '@quartet/core';
+import { type About, texts } from '@quartet/core';
 
 export const about = {
   id: 'linx',
   seats: { min: 2, max: 6 },
-  name: { en: 'LINX', de: 'LINX' },
+  usualSeats: 3,
+  name: texts({ en: 'LINX' }),
+  tile: texts({ en: 'Link two anchors in a long chain.', de: 'Verbinde zwei Anker mit einer langen Kette.' }),
+  place: 2,
 } as const satisfies About;

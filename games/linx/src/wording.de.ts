@@ -149,8 +149,9 @@ const PARTS: Record<ScorePart, string> = {
 };
 
 export const wording: Wording<Linx> = {
+  language: 'de',
   title: about.name.de,
-  rules: '@quartet/linx/RULES.de.md',
+  rules: new URL('../RULES.de.md', import.meta.url),
   card,
   prompt,
   standing: ({ stock }) => `Noch ${TABLE.cards(stock.count)}`,

@@ -145,8 +145,9 @@ const PARTS: Record<ScorePart, string> = {
 };
 
 export const wording: Wording<Linx> = {
+  language: 'en',
   title: about.name.en,
-  rules: '@quartet/linx/RULES.md',
+  rules: new URL('../RULES.md', import.meta.url),
   card,
   prompt,
   standing: ({ stock }) => `${TABLE.cards(stock.count)} left`,

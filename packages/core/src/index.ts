@@ -4,6 +4,7 @@ export { carver } from './carve.ts';
 export { chanceOf } from './chance-of.ts';
 export { commit } from './commitment.ts';
 export { type Deal, type DealtChance, dealtChance, readDeal } from './dealt-chance.ts';
+export { type GameEntry, wordings } from './entry.ts';
 export { FastRng, fastChance } from './fast-rng.ts';
 export {
   type Bulk,
@@ -20,6 +21,7 @@ export {
   type Table,
   type Viewer,
 } from './game.ts';
+export { LANGUAGES, type Language, type Texts, texts } from './language.ts';
 export { type Judged, Match, type Played } from './match.ts';
 export { MoveList } from './move-list.ts';
 export { type NotedChance, notedChance } from './noted-chance.ts';
@@ -51,4 +53,4 @@ export { secretChance } from './secret-rng.ts';
 export { fastSeed, type Seed, secretOf, secretSeed } from './seed.ts';
 export { type TraceLine, trace } from './trace.ts';
 export { checkCommitment, type DealCheck } from './verify.ts';
-export { LANGUAGES, type Language, type OptionWording, type Wording } from './wording.ts';
+export type { OptionWording, Wording } from './wording.ts';

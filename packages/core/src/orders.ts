@@ -1,5 +1,4 @@
 import type { Shapes } from './game.ts';
-import type { Language } from './wording.ts';
 
 /**
  * What a game lets people settle beforehand: decisions that come in another's turn. It works from the
@@ -12,10 +11,9 @@ export interface StandingOrders<S extends Shapes = Shapes> {
   asked(view: S['View']): string | null;
   /** The move that carries the order out; null: it does not fit here, and the person is asked. */
   carryOut(view: S['View'], kind: string, choice: string): S['Move'] | null;
-  readonly wording: Readonly<Record<Language, OrderWording>>;
 }
 
-/** By kind, and for its choices. */
+/** What a language calls the kinds and their choices. */
 export type OrderWording = Readonly<
   Record<string, { readonly label: string; readonly choices: Readonly<Record<string, string>> }>
 >;

@@ -1,5 +1,6 @@
+import type { Language } from './language.ts';
 import { isShared, type Refusal, type SharedRefusal } from './refusals.ts';
-import type { Language, Wording } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 const SHARED: Record<Language, Record<SharedRefusal, (details: Refusal['details']) => string>> = {
   en: {

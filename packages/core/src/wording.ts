@@ -1,15 +1,15 @@
 import type { Seat, Shapes } from './game.ts';
+import type { Language } from './language.ts';
 import type { OptionValue } from './options.ts';
+import type { OrderWording } from './orders.ts';
 import type { Refusal } from './refusals.ts';
-
-export type Language = 'en' | 'de';
-export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 /** What a game says to people, once per language. `names` are the players' names by seat. */
 export interface Wording<S extends Shapes = Shapes> {
+  readonly language: Language;
   readonly title: string;
-  /** Module specifier of the rules page in this language. */
-  readonly rules: string;
+  /** The address of the rules in this language: `new URL('../RULES.md', import.meta.url)`, a file or an asset of the web. */
+  readonly rules: { readonly href: string };
   /** A card's spoken name, from its code in moves: `r7` → "red 7". */
   card(code: string): string;
   /** What the actor is asked right now; to others, whom they wait for. */
@@ -24,6 +24,8 @@ export interface Wording<S extends Shapes = Shapes> {
   refusal(refusal: Refusal): string;
   scorePart(key: string): string;
   readonly options: { readonly [K in keyof S['Options']]: OptionWording };
+  /** Of a game with standing orders. */
+  readonly orders?: OrderWording;
 }
 
 export interface OptionWording {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { wordingOf } from '@quartet/catalog';
 import type { Command } from '../command.ts';
 import { gameNamed, languageFrom } from '../table-flags.ts';
@@ -14,6 +13,6 @@ Prints the rules of a game: linko, linx, combos or keltis.`,
   async run(given) {
     const game = gameNamed(given.words[0], 'the game');
     const wording = await wordingOf(game.id, languageFrom(given));
-    process.stdout.write(await readFile(fileURLToPath(import.meta.resolve(wording.rules)), 'utf8'));
+    process.stdout.write(await readFile(new URL(wording.rules.href), 'utf8'));
   },
 };

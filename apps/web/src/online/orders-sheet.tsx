@@ -1,4 +1,4 @@
-import { ordersOf } from '@quartet/catalog/list';
+import { ordersOf, wordingOf } from '@quartet/catalog/list';
 import type { OrderWording, StandingOrders } from '@quartet/core';
 import type { Orders } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -25,12 +25,17 @@ export function OrdersSheet(props: Props) {
   const { game, settings, onClose } = props;
   const words = ORDER_WORDS[settings.language];
   const [orders, setOrders] = useState<StandingOrders | null>(null);
+  const [wording, setWording] = useState<OrderWording | undefined>(undefined);
   useEffect(() => void ordersOf(game).then(setOrders), [game]);
+  useEffect(
+    () => void wordingOf(game, settings.language).then((spoken) => setWording(spoken.orders)),
+    [game, settings.language],
+  );
   return (
     <Sheet label={words.title} onClose={onClose}>
       <h2>{words.title}</h2>
       <p class="muted orders-note">{words.note}</p>
-      {orders && <OrderForm {...props} orders={orders} wording={orders.wording[settings.language]} />}
+      {orders && wording && <OrderForm {...props} orders={orders} wording={wording} />}
     </Sheet>
   );
 }
