@@ -1,0 +1,10 @@
+import { oneOf } from '@quartet/core';
+
+/** §7 What the players settle before the first deal. */
+export type Options = {
+  readonly rounds: 3 | 1;
+};
+
+export const options = {
+  rounds: oneOf<Options['rounds']>(3, 1),
+};
