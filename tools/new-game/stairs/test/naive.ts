@@ -93,6 +93,8 @@ export class NaiveStairs implements Naive {
   }
 
   clone(): Naive {
-    return Object.assign(Object.create(NaiveStairs.prototype), structuredClone({ ...this }));
+    const hands = this.hands.map((hand) => [...hand]);
+    const piles = { heap: [...this.heap], pile: [...this.pile] };
+    return Object.assign(Object.create(NaiveStairs.prototype), this, { hands, ...piles });
   }
 }
