@@ -39,7 +39,7 @@ export async function playedMatch(
   if (!resolved.ok) throw new Error(`${id}: ${resolved.reason}`);
   const table = { seats, first: 0, options: resolved.options };
   const match = Match.start(game, table, `fast:${seed}`);
-  const bot = botWith((await loadExpert(id)).knowledge, parseBotSpec(BOT)!);
+  const bot = botWith((await loadExpert(game)).knowledge, parseBotSpec(BOT)!);
   const rng = new FastRng(seed);
   const moves: string[] = [];
   const actors: number[] = [];

@@ -64,7 +64,7 @@ test('a running match has no record, and its hands stay closed', () => {
 test('a review judges each decision that was one, and knows the move that was played', async () => {
   const match = playMatch(findGame('linko')!, 3, 'reviewed');
   const timeline = timelineOf(match);
-  const expert = await loadExpert('linko');
+  const expert = await loadExpert(timeline.read.game);
   const plies = timeline.deciders.flatMap((seat, ply) => (seat === 0 ? [ply] : [])).slice(0, 12);
   const verdicts = plies.map((ply) => judge(timeline, expert, ply, 'en')).filter((one) => one !== null);
   expect(verdicts.length).toBeGreaterThan(8);
@@ -97,6 +97,6 @@ test('a review judges by what the player could know: with other cards in the oth
   }
   const other = dealt(cards);
   expect(same(other, 1 - seat)).toBe(false);
-  const expert = await loadExpert('keltis');
+  const expert = await loadExpert(keltis);
   expect(judge(other, expert, 0, 'en')).toEqual(judge(timeline, expert, 0, 'en'));
 });

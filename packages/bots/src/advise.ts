@@ -2,8 +2,8 @@ import type { MoveCode, Rng, Shapes } from '@quartet/core';
 import type { Budget } from './bot.ts';
 import type { Knowledge, Reason } from './knowledge.ts';
 import { rateMoves } from './rated.ts';
+import { flatSearch } from './search/flat.ts';
 import type { Considered } from './search/search.ts';
-import { SEARCHES } from './search/searches.ts';
 
 /** One move as a hint or a review shows it. */
 export interface Advice extends Considered {
@@ -28,7 +28,7 @@ export function advise<S extends Shapes>(
   const promising = rated.slice(0, knowledge.width);
   const unpromising = rated.slice(knowledge.width).filter(({ code }) => code === also);
   const candidates = [...promising, ...unpromising];
-  const considered = SEARCHES[knowledge.search]({ knowledge, view, candidates, rng, budget });
+  const considered = flatSearch({ knowledge, view, candidates, rng, budget });
   const state = knowledge.game.imagine(view, rng);
   const best = considered[0]!.value;
   return considered.map((each) => ({

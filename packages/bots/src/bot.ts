@@ -18,6 +18,12 @@ export function milliseconds(time: number, now: () => number): Budget {
   return { spent: () => (now() - start) / time };
 }
 
+/** So many iterations, or what is left of the time if that is less. */
+export function atMost(count: number, budget: Budget): Budget {
+  const counted = iterations(count);
+  return { spent: (done) => Math.max(counted.spent(done), budget.spent(done)) };
+}
+
 /** The time a bot was given by name, from now on. */
 export function budgetFor({ thinking: { unit, amount } }: BotSpec, now: () => number): Budget {
   return unit === 'iterations' ? iterations(amount) : milliseconds(amount, now);

@@ -1,12 +1,15 @@
-import { assert, type Language } from '@quartet/core';
-import type { Knowledge, Reason } from './knowledge.ts';
+import type { Game } from '@quartet/core';
+import type { Knowledge } from './knowledge.ts';
+import type { Reasons } from './phrases.ts';
+import { plainExpert } from './plain/expert.ts';
 
-/** Somebody who plays one game well and can say why. */
+/** Somebody who plays one game and can say why. */
 export interface Expert {
   readonly knowledge: Knowledge;
-  readonly reasons: Readonly<Record<Language, (reason: Reason) => string>>;
+  readonly reasons: Reasons;
 }
 
+/** The games that somebody knows well; all others are played with no more than their rules. */
 const EXPERTS: Readonly<Record<string, () => Promise<Expert>>> = {
   linko: () => import('./linko/index.ts'),
   linx: () => import('./linx/index.ts'),
@@ -15,12 +18,10 @@ const EXPERTS: Readonly<Record<string, () => Promise<Expert>>> = {
 };
 
 /** Where weight counts: only what is known of this game is loaded. */
-export function loadExpert(gameId: string): Promise<Expert> {
-  const load = EXPERTS[gameId];
-  assert(load !== undefined, `no bot knows ${gameId}`);
-  return load();
+export async function loadExpert(game: Game): Promise<Expert> {
+  return (await EXPERTS[game.id]?.()) ?? plainExpert(game);
 }
 
 export function allExperts(): Promise<readonly Expert[]> {
-  return Promise.all(Object.keys(EXPERTS).map(loadExpert));
+  return Promise.all(Object.values(EXPERTS).map((load) => load()));
 }

@@ -4,6 +4,7 @@ import type { Temper } from './spec.ts';
 /**
  * What a good player of one game knows, as functions of an imagined state. None of it may read what the
  * actor cannot know (other hands, the pile) except `rollout` and `rewards`, which play the imagined deal out.
+ * Deals are imagined by `game.imagine`, which may prefer likely ones.
  * Hot: nothing here allocates.
  */
 export interface Knowledge<S extends Shapes = Shapes> {
@@ -15,25 +16,23 @@ export interface Knowledge<S extends Shapes = Shapes> {
   rate(state: S['State'], moves: MoveList, temper: Temper, into: Float64Array): void;
   /** What medium goes by: rules a person would give; `rate` again where that leaves hard its lead. */
   rateByThumb(state: S['State'], moves: MoveList, temper: Temper, into: Float64Array): void;
+  /** Where ratings tell too little to go by: how many lines medium and expert play out before they choose. */
+  readonly glance?: number;
   /** How many of the best rated moves are worth playing out. */
   readonly width: number;
   /** How far the ratings are believed while few lines were played out. */
   readonly trust: Trust;
-  /** Which search serves this game better; measured, see docs/bots.md. */
-  readonly search: 'flat' | 'tree';
   /**
    * A quick sensible move for anybody, with some randomness: lines are played out with it. Listing takes time, so
    * whoever wants the legal moves lists them, in `moves`, which has the room; see `amongListed`.
    */
   rollout(state: S['State'], moves: MoveList, rng: Rng): MoveCode;
-  /** A line is played out until this number changes (a round or game of the match ends) … */
-  round(state: S['State']): number;
-  /** … or so many decisions were made. */
+  /** A line is played out until the next round is dealt, or so many decisions were made … */
   readonly patience: number;
+  /** … or this number changes, where it pays to leave sooner. */
+  stage?(this: void, state: S['State']): number;
   /** How well each seat stands, 0 to 1, where a line was left: about half chance to win, half margin. */
   rewards(state: S['State'], into: Float64Array): void;
-  /** How well an imagined deal explains what the others did so far, 0 to 1; 1 where nothing speaks against it. */
-  plausibility(state: S['State'], view: S['View']): number;
   /** Why this move is worth considering, for people. */
   reason(state: S['State'], code: MoveCode): Reason;
 }
@@ -44,8 +43,12 @@ export interface Trust {
   readonly most: number;
 }
 
-/** A reason as a value; each game's `reasons.en.ts` and `reasons.de.ts` put it into words. */
-export interface Reason {
-  readonly key: string;
+/** A reason as a value; each game's `reasons.ts` puts it into words. */
+export interface Reason<Key extends string = string> {
+  readonly key: Key;
   readonly details: Readonly<Record<string, string | number>>;
+}
+
+export function because<Key extends string>(key: Key, details: Reason['details'] = {}): Reason<Key> {
+  return { key, details };
 }

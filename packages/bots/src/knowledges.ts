@@ -1,16 +1,15 @@
-import { assert, type Game, type Language } from '@quartet/core';
+import type { Game, Language } from '@quartet/core';
 import { allExperts, type Expert } from './experts.ts';
 import type { Knowledge, Reason } from './knowledge.ts';
+import { plainExpert } from './plain/expert.ts';
 
 const EXPERTS = await allExperts();
 
 function expertOn(game: Game): Expert {
-  const expert = EXPERTS.find(({ knowledge }) => knowledge.game.id === game.id);
-  assert(expert !== undefined, `no bot knows ${game.id}`);
-  return expert;
+  return EXPERTS.find(({ knowledge }) => knowledge.game.id === game.id) ?? plainExpert(game);
 }
 
-/** What good players of this game know. */
+/** What is known of this game. */
 export function knowledgeOf(game: Game): Knowledge {
   return expertOn(game).knowledge;
 }

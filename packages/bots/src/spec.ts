@@ -6,6 +6,11 @@ export const LEVELS: readonly Level[] = ['random', 'easy', 'medium', 'expert', '
 export type Temper = 'balanced' | 'cautious' | 'greedy' | 'blocking';
 export const TEMPERS: readonly Temper[] = ['balanced', 'cautious', 'greedy', 'blocking'];
 
+/** Something for each temper. */
+export function byTemper<T>(make: (temper: Temper) => T): Readonly<Record<Temper, T>> {
+  return Object.fromEntries(TEMPERS.map((temper) => [temper, make(temper)])) as Record<Temper, T>;
+}
+
 /** A bot as people write it: `hard`, `hard/greedy`, `hard@10ms`, `hard/cautious@400` (iterations). */
 export interface BotSpec {
   readonly level: Level;

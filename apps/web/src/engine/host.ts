@@ -63,8 +63,8 @@ export class Host {
   static async open(id: string, pace: number, tell: (reply: Reply) => void): Promise<Host | null> {
     const saved = await loadMatch(id);
     if (!saved || !findAbout(saved.game)) return null;
-    const [game, expert] = await Promise.all([loadGame(saved.game), loadExpert(saved.game)]);
-    return game.version === saved.rules ? new Host(game, expert, saved, pace, tell) : null;
+    const game = await loadGame(saved.game);
+    return game.version === saved.rules ? new Host(game, await loadExpert(game), saved, pace, tell) : null;
   }
 
   private replayed(moves: readonly string[]): Match {

@@ -1,6 +1,6 @@
 import { cardOf, code, FACE, HAND_MAX, INSERT, REDRAW, RESERVES, STOP, type State } from '@quartet/combos';
 import type { MoveCode } from '@quartet/core';
-import type { Reason } from '../knowledge.ts';
+import { because, type Reason } from '../knowledge.ts';
 import { LENGTH, READING, START, strengthOfPlay } from './plays.ts';
 import { Prospects } from './prospects.ts';
 import type { ReasonKey } from './reasons.ts';
@@ -11,18 +11,14 @@ import { BALANCED } from './weights.ts';
 const LIKELY = 0.5;
 
 /** Why the actor might want this move. */
-export function explain(s: State, move: MoveCode): Reason {
+export function explain(s: State, move: MoveCode): Reason<ReasonKey> {
   if (code.isPlay(move)) return explainPlay(s, move);
   if (code.isBust(move)) return because('gives-up');
   if (s.phase === INSERT) return explainInsert(s, code.insertAt(move));
   return explainReserve(s, code.whichOf(move), code.reserveAt(move));
 }
 
-function because(key: ReasonKey, details: Reason['details'] = {}): Reason {
-  return { key, details };
-}
-
-function explainPlay(s: State, play: MoveCode): Reason {
+function explainPlay(s: State, play: MoveCode): Reason<ReasonKey> {
   const hand = handOf(s);
   const start = START[play]!;
   const count = LENGTH[play]!;
@@ -45,7 +41,7 @@ function explainPlay(s: State, play: MoveCode): Reason {
   return count > 1 ? because('sheds-many', { count }) : because('sheds-one', { cards });
 }
 
-function explainInsert(s: State, at: number): Reason {
+function explainInsert(s: State, at: number): Reason<ReasonKey> {
   const parted = strongestAcross(handOf(s), at, at);
   return (
     explainPlace(s.drawn, at, s) ??
@@ -53,7 +49,7 @@ function explainInsert(s: State, at: number): Reason {
   );
 }
 
-function explainReserve(s: State, which: number, at: number): Reason {
+function explainReserve(s: State, which: number, at: number): Reason<ReasonKey> {
   const completed = explainPlace(s.reserves[s.turn * RESERVES + which]!, at, s);
   if (completed) return completed;
   const kept = strongestPlayable(handOf(s), s.best);
@@ -61,7 +57,7 @@ function explainReserve(s: State, which: number, at: number): Reason {
 }
 
 /** What the card makes with its neighbours there, if anything. */
-function explainPlace(face: number, at: number, s: State): Reason | null {
+function explainPlace(face: number, at: number, s: State): Reason<ReasonKey> | null {
   const hand = handOf(s).toSpliced(at, 0, face);
   const made = strongestAcross(hand, at, at + 1);
   return made.length > 1 ? because('completes', { cards: written(made) }) : null;

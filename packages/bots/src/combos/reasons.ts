@@ -1,5 +1,4 @@
-import type { Language } from '@quartet/core';
-import type { Reason } from '../knowledge.ts';
+import { type Phrases, reasonsIn } from '../phrases.ts';
 
 /** Every way to recommend a move. */
 export type ReasonKey =
@@ -19,10 +18,7 @@ export type ReasonKey =
   | 'parts-nothing'
   | 'gives-up';
 
-type Details = Reason['details'];
-type Phrases = Readonly<Record<ReasonKey, (details: Details) => string>>;
-
-const EN: Phrases = {
+const EN: Phrases<ReasonKey> = {
   'goes-out': () => 'Plays the last cards in hand',
   'wins-by-stop': () => 'Wins the turn at once and opens the next',
   'wins-by-x': ({ cards }) => `${cards} wins the turn at once, but brings new cards`,
@@ -40,7 +36,7 @@ const EN: Phrases = {
   'gives-up': () => 'Gives the round up and pays a chip',
 };
 
-const DE: Phrases = {
+const DE: Phrases<ReasonKey> = {
   'goes-out': () => 'Spielt die letzten Handkarten',
   'wins-by-stop': () => 'Gewinnt den Durchgang sofort und eröffnet den nächsten',
   'wins-by-x': ({ cards }) => `${cards} gewinnt den Durchgang sofort, bringt aber neue Karten`,
@@ -58,8 +54,4 @@ const DE: Phrases = {
   'gives-up': () => 'Gibt die Runde verloren und zahlt einen Chip',
 };
 
-/** A reason in words. */
-export const reasons: Record<Language, (reason: Reason) => string> = {
-  en: ({ key, details }) => EN[key as ReasonKey](details),
-  de: ({ key, details }) => DE[key as ReasonKey](details),
-};
+export const reasons = reasonsIn({ en: EN, de: DE });

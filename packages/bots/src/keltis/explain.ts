@@ -20,7 +20,7 @@ import {
   SIGNS,
   type State,
 } from '@quartet/keltis';
-import type { Reason } from '../knowledge.ts';
+import { because, type Reason } from '../knowledge.ts';
 import { gainAt } from './finish.ts';
 import { topOf } from './others.ts';
 import type { ReasonKey } from './reasons.ts';
@@ -30,13 +30,8 @@ import { STONE_POINTS } from './worths.ts';
 /** Ended rows at the table that end play. */
 const LAST_ROW = 5;
 
-/** Keys are checked against the catalogue of phrases. */
-function because(key: ReasonKey, details: Reason['details'] = {}): Reason {
-  return { key, details };
-}
-
 /** What speaks for the move, by what the actor can see. */
-export function reason(s: State, code: MoveCode): Reason {
+export function reason(s: State, code: MoveCode): Reason<ReasonKey> {
   if (code === DONE) return because('nothing-to-add');
   if (s.phase === ADD) return because('adds', { points: gainAt(s, placeOf(code)) });
   if (code < ROW) return whyDiscard(s, code);
@@ -49,7 +44,7 @@ function placeOf(code: MoveCode): number {
   return cardSign(code < POINTS ? code - ROW : code - POINTS);
 }
 
-function whyDiscard(s: State, card: number): Reason {
+function whyDiscard(s: State, card: number): Reason<ReasonKey> {
   const details = { card: nameOf(card) };
   if (cardSign(card) === POINT) return because('spares', details);
   if (!takes(s, s.turn, card)) return because('fits-nowhere', details);
@@ -68,7 +63,7 @@ function takes(s: State, seat: number, card: number): boolean {
   return value === END || (value >= s.lowest[row]! && value <= s.highest[row]!);
 }
 
-function whyLay(s: State, card: number): Reason {
+function whyLay(s: State, card: number): Reason<ReasonKey> {
   const colour = cardSign(card);
   const row = s.turn * ROWS + colour;
   const details = { row: SIGNS[colour]!, length: s.lengths[row]! + 1 };
@@ -89,20 +84,20 @@ function heldOf(s: State, colour: number): number {
   return cards;
 }
 
-function whyPoint(s: State, placed: number): Reason {
+function whyPoint(s: State, placed: number): Reason<ReasonKey> {
   const place = cardSign(placed);
   if (place === POINT) return because('sure-point');
   return because('lengthens', { row: SIGNS[place]!, length: s.lengths[s.turn * ROWS + place]! + 1 });
 }
 
-function whyClaim(s: State, card: number): Reason {
+function whyClaim(s: State, card: number): Reason<ReasonKey> {
   let stones = 1;
   for (let value = 1; value <= LAST_STONE; value++) if (s.stoneOwners[value] === s.turn + 1) stones++;
   const points = STONE_POINTS[stones]! - STONE_POINTS[stones - 1]!;
   return because('takes-stone', { stone: cardValue(card), stones, points });
 }
 
-function whyDraw(s: State, pile: number): Reason {
+function whyDraw(s: State, pile: number): Reason<ReasonKey> {
   if (pile === FROM_PILE) return because(s.pileSize === 1 ? 'draws-last' : 'draws-unknown');
   const card = topOf(s, pile);
   const details = { card: nameOf(card), stone: cardValue(card), row: SIGNS[pile]! };

@@ -1,7 +1,6 @@
-import type { Language } from '@quartet/core';
 import { wording as german } from '@quartet/keltis/wording.de';
 import { wording as english } from '@quartet/keltis/wording.en';
-import type { Reason } from '../knowledge.ts';
+import { type Phrases, reasonsIn } from '../phrases.ts';
 
 /** Every way to recommend a move. */
 export type ReasonKey =
@@ -25,14 +24,12 @@ export type ReasonKey =
   | 'adds'
   | 'nothing-to-add';
 
-type Details = Reason['details'];
-type Phrases = Readonly<Record<ReasonKey, (details: Details) => string>>;
 type Rows = Readonly<Record<string, string>>;
 
 const RED: Rows = { r: 'red', y: 'yellow', g: 'green', b: 'blue', p: 'purple' };
 const ROTE: Rows = { r: 'rote', y: 'gelbe', g: 'grüne', b: 'blaue', p: 'lila' };
 
-const EN: Phrases = {
+const EN: Phrases<ReasonKey> = {
   'fits-nowhere': ({ card }) => `None of your rows takes ${english.card(`${card}`)} any more`,
   'helps-nobody': ({ card }) => `${capital(english.card(`${card}`))} continues nobody’s row`,
   spares: ({ card }) => `${capital(english.card(`${card}`))} is the card you can best spare`,
@@ -58,7 +55,7 @@ const EN: Phrases = {
   'nothing-to-add': () => 'No further card brings points',
 };
 
-const DE: Phrases = {
+const DE: Phrases<ReasonKey> = {
   'fits-nowhere': ({ card }) => `Keine deiner Reihen nimmt ${german.card(`${card}`)} noch an`,
   'helps-nobody': ({ card }) => `${german.card(`${card}`)} setzt niemandes Reihe fort`,
   spares: ({ card }) => `${german.card(`${card}`)} ist am ehesten entbehrlich`,
@@ -93,8 +90,4 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A reason in words. */
-export const reasons: Record<Language, (reason: Reason) => string> = {
-  en: ({ key, details }) => EN[key as ReasonKey](details),
-  de: ({ key, details }) => DE[key as ReasonKey](details),
-};
+export const reasons = reasonsIn({ en: EN, de: DE });

@@ -1,5 +1,6 @@
 import type { Seat } from '@quartet/core';
 import { keltis, OVER, type State } from '@quartet/keltis';
+import { winShare } from '../win-share.ts';
 import { lookIntoPile, prospect } from './prospect.ts';
 
 /** A lead of so many points counts in full. */
@@ -22,7 +23,7 @@ export function rewards(s: State, into: Float64Array): void {
   const doubt = isOver ? 0 : DOUBT + (DOUBT_PER_TURN * s.pileSize) / s.seats;
   for (let seat = 0; seat < s.seats; seat++) {
     const lead = leadOf(s, seat);
-    const wins = isOver ? winShare(s, seat) : 1 / (1 + Math.exp(-lead / doubt));
+    const wins = isOver ? winShare(totals, s.seats, seat) : 1 / (1 + Math.exp(-lead / doubt));
     into[seat] = 0.5 * wins + 0.5 * marginShare(lead);
   }
 }
@@ -38,14 +39,4 @@ function leadOf(s: State, seat: Seat): number {
 function marginShare(lead: number): number {
   const share = 0.5 + lead / (2 * CLEAR);
   return share < 0 ? 0 : share > 1 ? 1 : share;
-}
-
-/** §8.4 Equal totals share the win. */
-function winShare(s: State, seat: Seat): number {
-  let leaders = 0;
-  for (let other = 0; other < s.seats; other++) {
-    if (totals[other]! > totals[seat]!) return 0;
-    if (totals[other] === totals[seat]) leaders++;
-  }
-  return 1 / leaders;
 }

@@ -1,7 +1,7 @@
 import { type LinkoShapes, linko, type State } from '@quartet/linko';
 import { amongListed } from '../among-listed.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Temper } from '../spec.ts';
+import { byTemper, type Temper } from '../spec.ts';
 import { imagineLikely } from './belief.ts';
 import { rate } from './evaluation.ts';
 import { explain } from './explain.ts';
@@ -11,22 +11,10 @@ import { rollout } from './rollout.ts';
 import { rateByThumb } from './rules-of-thumb.ts';
 import { CHARACTERS, THUMBS } from './tempers.ts';
 
-interface Minds {
-  readonly table: Mind;
-  readonly two: Mind;
-}
-
-function mindsOf(temper: Temper): Minds {
+const MINDS = byTemper((temper) => {
   const { table, two } = CHARACTERS[temper];
   return { table: mindOf(table), two: mindOf(two) };
-}
-
-const MINDS: Readonly<Record<Temper, Minds>> = {
-  balanced: mindsOf('balanced'),
-  cautious: mindsOf('cautious'),
-  greedy: mindsOf('greedy'),
-  blocking: mindsOf('blocking'),
-};
+});
 
 function mindFor(s: State, temper: Temper): Mind {
   const minds = MINDS[temper];
@@ -35,18 +23,14 @@ function mindFor(s: State, temper: Temper): Mind {
 
 /** What a good player of Linko! knows. */
 export const knowledge: Knowledge<LinkoShapes> = {
-  // Deals are imagined as the others' habits suggest, so that none need be rejected afterwards: four tries
-  // would not do, since hands after some play are nothing like random ones.
+  // Deals are imagined as the others' habits suggest: hands after some play are nothing like random ones.
   game: { ...linko, imagine: imagineLikely },
   rate: (state, moves, temper, into) => rate(state, moves, mindFor(state, temper), into),
   rateByThumb: (state, moves, temper, into) => rateByThumb(state, moves, THUMBS[temper], into),
   width: 12,
   trust: { perPoint: 0.15, most: 0.45 },
-  search: 'flat',
   rollout: amongListed(linko, (state, moves, rng) => rollout(state, moves, mindFor(state, 'balanced'), rng)),
-  round: (state) => state.round,
   patience: 28,
   rewards,
-  plausibility: () => 1,
   reason: explain,
 };

@@ -1,7 +1,6 @@
-import type { Language } from '@quartet/core';
 import { wording as german } from '@quartet/linko/wording.de';
 import { wording as english } from '@quartet/linko/wording.en';
-import type { Reason } from '../knowledge.ts';
+import { type Phrases, reasonsIn } from '../phrases.ts';
 
 /** Every way to recommend a move. `card` is a number or X, `size` and `has` count cards. */
 export type ReasonKey =
@@ -28,10 +27,7 @@ export type ReasonKey =
   | 'draws-best'
   | 'draws-pile';
 
-type Details = Reason['details'];
-type Phrases = Readonly<Record<ReasonKey, (details: Details) => string>>;
-
-const EN: Phrases = {
+const EN: Phrases<ReasonKey> = {
   'goes-out': ({ ahead }) =>
     ahead === 0 ? 'Plays the last cards and shares the lead' : `Plays the last cards, ${ahead} points ahead`,
   'must-go-out': ({ behind }) => `Plays the last cards, though ${behind} points behind`,
@@ -57,7 +53,7 @@ const EN: Phrases = {
   'draws-pile': () => 'Nobody will know this card',
 };
 
-const DE: Phrases = {
+const DE: Phrases<ReasonKey> = {
   'goes-out': ({ ahead }) =>
     ahead === 0
       ? 'Spielt die letzten Karten und liegt gleichauf vorn'
@@ -102,8 +98,4 @@ function deCards(count: string | number): string {
   return count === 1 ? 'eine Karte' : `${count} Karten`;
 }
 
-/** A reason in words. */
-export const reasons: Record<Language, (reason: Reason) => string> = {
-  en: ({ key, details }) => EN[key as ReasonKey](details),
-  de: ({ key, details }) => DE[key as ReasonKey](details),
-};
+export const reasons = reasonsIn({ en: EN, de: DE });

@@ -14,7 +14,7 @@ import {
   type State,
   scoringSlotIn,
 } from '@quartet/linx';
-import type { Reason } from '../knowledge.ts';
+import { because, type Reason } from '../knowledge.ts';
 import { addCard } from './drawing.ts';
 import { pointsOn } from './outlook.ts';
 import { PER_TURN } from './prospects.ts';
@@ -27,18 +27,14 @@ import { stockLeft } from './worth.ts';
 const ENDS = 2;
 
 /** Why the actor might want this move. */
-export function explain(s: State, move: MoveCode): Reason {
+export function explain(s: State, move: MoveCode): Reason<ReasonKey> {
   if (isChain(move)) return explainChain(s, move);
   if (move === DRAW_STOCK) return explainStock(s);
   if (move === DRAW_DISCARD) return explainTaking(s, s.discards[s.discarded - 1]!);
   return explainDiscard(s, discardedSlot(move));
 }
 
-function because(key: ReasonKey, details: Reason['details'] = {}): Reason {
-  return { key, details };
-}
-
-function explainChain(s: State, move: MoveCode): Reason {
+function explainChain(s: State, move: MoveCode): Reason<ReasonKey> {
   const slot = scoringSlotIn(move);
   const points = pointsOn(s, slot);
   const cards = lengthOf(chainIn(move)) - ENDS;
@@ -50,7 +46,7 @@ function explainChain(s: State, move: MoveCode): Reason {
   return because('lays-small', { points, left: s.held[s.turn]! - cards });
 }
 
-function explainDiscard(s: State, slot: number): Reason {
+function explainDiscard(s: State, slot: number): Reason<ReasonKey> {
   const solution = new Solution();
   solution.read(s, s.turn);
   const card = cardAt(s, slot);
@@ -72,14 +68,14 @@ function longedFor(s: State, longest: number): number {
     : 0;
 }
 
-function explainStock(s: State): Reason {
+function explainStock(s: State): Reason<ReasonKey> {
   const card = s.discards[s.discarded - 1];
   return s.discarded === 0 || card === undefined
     ? because('no-other-pile')
     : because('hopes', { card: printCard(card) });
 }
 
-function explainTaking(s: State, card: Card): Reason {
+function explainTaking(s: State, card: Card): Reason<ReasonKey> {
   const before = new Solution();
   before.read(s, s.turn);
   const after = new Solution();

@@ -1,7 +1,6 @@
-import type { Language } from '@quartet/core';
 import { wording as german } from '@quartet/linx/wording.de';
 import { wording as english } from '@quartet/linx/wording.en';
-import type { Reason } from '../knowledge.ts';
+import { type Phrases, reasonsIn } from '../phrases.ts';
 
 /** Every way to recommend a move. */
 export type ReasonKey =
@@ -20,10 +19,7 @@ export type ReasonKey =
   | 'hopes'
   | 'no-other-pile';
 
-type Details = Reason['details'];
-type Phrases = Readonly<Record<ReasonKey, (details: Details) => string>>;
-
-const EN: Phrases = {
+const EN: Phrases<ReasonKey> = {
   'lays-last': ({ points }) => `Takes ${points} points before the stock runs out`,
   'takes-best': ({ points }) => `Takes the best scoring card on the table: ${points} points`,
   'takes-premium': ({ points, cards }) => `${points} points for ${cards} cards from the hand is a good price`,
@@ -44,7 +40,7 @@ const EN: Phrases = {
   'no-other-pile': () => 'There is nothing else to draw from',
 };
 
-const DE: Phrases = {
+const DE: Phrases<ReasonKey> = {
   'lays-last': ({ points }) => `Nimmt ${points} Punkte, bevor der Stapel leer ist`,
   'takes-best': ({ points }) => `Nimmt die beste ausliegende Wertungskarte: ${points} Punkte`,
   'takes-premium': ({ points, cards }) => `${points} Punkte für ${cards} Handkarten sind ein guter Preis`,
@@ -77,8 +73,4 @@ function deCard(code: string | number | undefined): string {
   return german.card(`${code}`);
 }
 
-/** A reason in words. */
-export const reasons: Record<Language, (reason: Reason) => string> = {
-  en: ({ key, details }) => EN[key as ReasonKey](details),
-  de: ({ key, details }) => DE[key as ReasonKey](details),
-};
+export const reasons = reasonsIn({ en: EN, de: DE });

@@ -1,4 +1,4 @@
-import type { Temper } from '../spec.ts';
+import { byTemper, type Temper } from '../spec.ts';
 
 /** What a hand may still earn, in points, by how many stock cards are left for each player. */
 export const KNOTS = Float64Array.of(0, 2, 5, 10, 36);
@@ -56,9 +56,4 @@ function tableFor(temper: Temper): Float64Array {
 }
 
 /** [knot × WEIGHTS + weight], for each temper. */
-export const TABLES: Readonly<Record<Temper, Float64Array>> = {
-  balanced: tableFor('balanced'),
-  cautious: tableFor('cautious'),
-  greedy: tableFor('greedy'),
-  blocking: tableFor('blocking'),
-};
+export const TABLES = byTemper(tableFor);

@@ -1,5 +1,4 @@
 import type { Shapes } from '@quartet/core';
-import { Deals } from './deals.ts';
 import { Playout } from './playout.ts';
 import { Rivals } from './rivals.ts';
 import type { Considered, SearchTask } from './search.ts';
@@ -13,22 +12,19 @@ export function flatSearch<S extends Shapes>(task: SearchTask<S>): Considered[] 
   const { knowledge, view, rng, budget } = task;
   const { game } = knowledge;
   const playout = new Playout(knowledge, view.table.seats);
-  const deals = new Deals(knowledge, view, rng);
+  let deal = game.imagine(view, rng);
   const seed = rng.below(2 ** 31);
   const rivals = new Rivals(task.candidates, knowledge.trust);
   const phases = Math.max(1, Math.ceil(Math.log2(task.candidates.length)));
-  const line = game.copy(deals.next());
+  const line = game.imagine(view, rng);
   let iterations = 0;
   for (let phase = 1; phase <= phases; phase++) {
     // Each phase sees one deal at least, however little time is left.
     do {
-      const deal = deals.next();
-      const round = knowledge.round(deal);
+      deal = game.imagine(view, rng, deal);
       for (const candidate of rivals.alive) {
         game.copy(deal, line);
-        playout.begin(seed, rivals.dealt);
-        playout.play(line, candidate.code);
-        playout.run(line, round);
+        playout.run(line, candidate.code, seed, rivals.dealt);
         candidate.add(playout, view.actor);
       }
       iterations += rivals.alive.length;

@@ -2,6 +2,7 @@ import type { MoveCode, Rng, Seat, Shapes } from '@quartet/core';
 import type { Budget } from '../bot.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Rated } from '../rated.ts';
+import { winShare } from '../win-share.ts';
 import type { Playout } from './playout.ts';
 
 /** A move that was thought about. */
@@ -35,7 +36,7 @@ export class Evidence {
     const reward = playout.rewards[seat]!;
     this.value += reward;
     this.values.push(reward);
-    this.wins += playout.winShare(seat);
+    this.wins += winShare(playout.points, playout.points.length, seat);
     this.points += playout.points[seat]!;
   }
 
@@ -60,9 +61,6 @@ export class Evidence {
     return { code, tried, value: this.mean, wins: this.wins / tried, points: this.points / tried };
   }
 }
-
-/** Thinks about the candidates and returns them, the best first. */
-export type Search = <S extends Shapes>(task: SearchTask<S>) => Considered[];
 
 export interface SearchTask<S extends Shapes> {
   readonly knowledge: Knowledge<S>;

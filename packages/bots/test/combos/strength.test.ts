@@ -37,7 +37,7 @@ function playMatch(at: (seat: number) => Player, seats: number, deal: number): n
   return Array.from(state.chips, (chips, seat) => table.options.chips - chips + state.lost[seat]!);
 }
 
-const easy = carelessBot(knowledge, 'balanced');
+const easy = carelessBot(ratedBot(knowledge, 'balanced', 'rateByThumb'));
 const medium = ratedBot(knowledge, 'balanced', 'rateByThumb');
 
 test.each([2, 3, 4, 5])('with %i seats, medium pays less than easy, and easy less than random', (seats) => {

@@ -35,7 +35,7 @@ function winShare(bot: Bot, others: Bot, seats: number, seat: number, deal: numb
   return winners.some((line) => line.seat === seat) ? 1 / winners.length : 0;
 }
 
-const easy = carelessBot(knowledge, 'balanced') as Bot;
+const easy = carelessBot(ratedBot(knowledge, 'balanced', 'rateByThumb')) as Bot;
 const medium = ratedBot(knowledge, 'balanced', 'rateByThumb') as Bot;
 const expert = ratedBot(knowledge, 'balanced', 'rate') as Bot;
 

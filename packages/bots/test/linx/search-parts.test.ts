@@ -58,15 +58,11 @@ test.each([
   [4, 0],
   [3, 500],
   [6, 0],
-])('with %i seats and target %i, rewards and plausibility lie between 0 and 1', (seats, target) => {
+])('with %i seats and target %i, rewards lie between 0 and 1', (seats, target) => {
   const rewards = new Float64Array(seats);
   const rng = new FastRng('rewards');
   const chance = fastChance('rewards');
   for (const state of positions(15, seats, target)) {
-    const view = linx.view(state, state.turn);
-    const likely = knowledge.plausibility(linx.imagine(view, rng), view);
-    expect(likely).toBeGreaterThan(0);
-    expect(likely).toBeLessThanOrEqual(1);
     const { game } = state;
     while (state.turn !== NOBODY && state.game === game) {
       knowledge.rewards(state, rewards);

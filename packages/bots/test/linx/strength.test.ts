@@ -30,7 +30,7 @@ function winShare(bot: Bot, others: Bot, seats: number, seat: number, deal: numb
   return winners.some((line) => line.seat === seat) ? 1 / winners.length : 0;
 }
 
-const easy = carelessBot(knowledge, 'balanced') as Bot;
+const easy = carelessBot(ratedBot(knowledge, 'balanced', 'rateByThumb')) as Bot;
 const medium = ratedBot(knowledge, 'balanced', 'rateByThumb') as Bot;
 
 test.each([2, 3, 4])('with %i seats, medium beats easy and easy beats random', (seats) => {

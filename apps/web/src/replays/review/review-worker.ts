@@ -22,7 +22,7 @@ self.onmessage = async ({ data: { id, seat, language } }: MessageEvent<ReviewReq
   // While a match runs, a judgement on it would be help.
   if (!reading.ok || reading.kept.timeline.result === null) return;
   const { timeline } = reading.kept;
-  const expert = await loadExpert(timeline.read.game.id);
+  const expert = await loadExpert(timeline.read.game);
   const plies = timeline.deciders.flatMap((decider, ply) => (decider === seat ? [ply] : []));
   const tell = (reply: ReviewReply): void => self.postMessage(reply);
   tell({ done: 0, total: plies.length, verdict: null });
