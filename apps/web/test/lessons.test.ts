@@ -1,14 +1,18 @@
 import { list } from '@quartet/catalog/list';
 import { LANGUAGES, type Shapes } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
+import { lookOf } from '../src/games/index.ts';
 import { type Act, type Lesson, ME, type Text } from '../src/learn/lesson.ts';
 import { LessonRun } from '../src/learn/lesson-run.ts';
-import { loadLesson } from '../src/learn/lessons.ts';
 
 /** Two short sentences fit under the coach's heading on a phone. */
 const LONGEST = 112;
 
-const lessons = await Promise.all(list.map(async ({ id }) => [id, (await loadLesson(id))!] as const));
+const lessons = await Promise.all(
+  list
+    .filter(({ id }) => lookOf(id).lesson)
+    .map(async ({ id }) => [id, (await lookOf(id).lesson!()).lesson] as const),
+);
 
 /** What happens at each decision of the learner, while the script is played to its end. */
 function eachOfMine(lesson: Lesson, look: (run: LessonRun) => void): LessonRun {
@@ -165,9 +169,4 @@ test('when the Combos coach says that nothing beats the trips, nothing does', ()
     expect(run.match.moves().filter(({ type }) => type === 'play')).toEqual([]);
   });
   expect(told).toBe(1);
-});
-
-test('there is no lesson for a game that is not in the list', async () => {
-  expect(await loadLesson('chess')).toBeNull();
-  expect(await loadLesson('toString')).toBeNull();
 });

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { list } from '@quartet/catalog/list';
 import { LANGUAGES, type Language } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
+import { lookOf } from '../src/games/index.ts';
 import { findRules, piecesOf, wordsOf } from '../src/rules/find-rules.ts';
-import { GUIDES } from '../src/rules/guides.ts';
+
 import { bodyOf, type Rulebook, readRules, rulesAt } from '../src/rules/read-rules.ts';
 
 function markdownOf(game: string, language: Language): string {
@@ -16,7 +17,10 @@ function numbersIn({ sections }: Rulebook): readonly string[] {
 }
 
 describe.each(list.map(({ id }) => id))('the rules of %s', (game) => {
-  const [en, de] = LANGUAGES.map((language) => readRules(markdownOf(game, language))) as [Rulebook, Rulebook];
+  const [en, de] = LANGUAGES.map((language) => readRules(markdownOf(game, language), language)) as [
+    Rulebook,
+    Rulebook,
+  ];
 
   test('are read by their §, the same ones in both languages', () => {
     expect(numbersIn(en)).toEqual(numbersIn(de));
@@ -29,7 +33,7 @@ describe.each(list.map(({ id }) => id))('the rules of %s', (game) => {
   test('lose nothing when they are read', () => {
     for (const language of LANGUAGES) {
       const markdown = markdownOf(game, language);
-      const { title, intro, sections } = readRules(markdown);
+      const { title, intro, sections } = readRules(markdown, language);
       const again = [
         `# ${title}`,
         intro,
@@ -42,18 +46,21 @@ describe.each(list.map(({ id }) => id))('the rules of %s', (game) => {
     }
   });
 
-  test('have something to say in every phase, with an example in both languages', () => {
-    const guides = Object.values(GUIDES[game]!);
-    expect(guides.length).toBeGreaterThan(2);
-    for (const { rules, example } of guides) {
-      for (const book of [en, de]) expect(rulesAt(book, rules)).toHaveLength(rules.length);
-      for (const language of LANGUAGES) expect(example[language]).toMatch(/\S/);
-    }
-  });
+  test.skipIf(!lookOf(game).guides)(
+    'have something to say in every phase, with an example in both languages',
+    async () => {
+      const guides = Object.values((await lookOf(game).guides!()).guides);
+      expect(guides.length).toBeGreaterThan(2);
+      for (const { rules, example } of guides) {
+        for (const book of [en, de]) expect(rulesAt(book, rules)).toHaveLength(rules.length);
+        for (const language of LANGUAGES) expect(example[language]).toMatch(/\S/);
+      }
+    },
+  );
 });
 
 describe('searching the rules', () => {
-  const book = readRules(markdownOf('linko', 'en'));
+  const book = readRules(markdownOf('linko', 'en'), 'en');
 
   test('finds the rules in which all words occur, whatever their case', () => {
     const numbers = (query: string): string[] =>

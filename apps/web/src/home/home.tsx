@@ -1,27 +1,25 @@
 import { findAbout, list } from '@quartet/catalog/list';
 import type { About } from '@quartet/core';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { allMatches } from '../engine/matches.ts';
 import type { SavedMatch } from '../engine/model.ts';
-import { loadTable } from '../games/index.ts';
+import { loadTable, lookOf } from '../games/index.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { TILES } from './tiles.ts';
 import { useOnline } from './use-online.ts';
+import { Vignette } from './vignette.tsx';
 import './home.css';
 import { lastTable } from './last-table.ts';
-
-/** Comes after the page: it brings the card faces of all games. */
-const Vignette = lazy(() => import('./vignette.tsx').then((module) => module.Vignette));
 
 export function Home({ settings }: { readonly settings: Settings }) {
   const words = useWords();
   const [running, setRunning] = useState<readonly SavedMatch[]>([]);
   useEffect(() => {
-    void allMatches().then((matches) => setRunning(matches.filter(({ result }) => !result)));
+    void allMatches().then((matches) =>
+      setRunning(matches.filter(({ game, result }) => findAbout(game) && !result)),
+    );
   }, []);
   const [latest] = running;
   const online = useOnline();
@@ -103,16 +101,14 @@ function GameTile(props: { readonly game: About; readonly settings: Settings; re
   return (
     <article class="panel home-tile">
       <div class="home-vignette">
-        <Suspense fallback={null}>
-          <Vignette game={game.id} />
-        </Suspense>
+        <Vignette game={game.id} />
       </div>
       <div class="home-tile-body">
         <h3>
           {game.name[settings.language]}{' '}
           <span class="muted">{words.players(game.seats.min, game.seats.max)}</span>
         </h3>
-        <p>{TILES[game.id]?.about[settings.language]}</p>
+        <p>{game.tile[settings.language]}</p>
         <button type="button" class="button home-play" onClick={() => void playAtOnce(game, settings)}>
           <Icon name="play" size={18} /> {words.play} <span>{words.withBots(bots)}</span>
         </button>
@@ -125,9 +121,15 @@ function GameTile(props: { readonly game: About; readonly settings: Settings; re
           <a class="button plain" href={`#/set-up/${game.id}`}>
             {icon('people')} {words.setUp}
           </a>
-          <a class="button plain" href={`#/learn/${game.id}`}>
-            {icon('rules')} {words.learn}
-          </a>
+          {lookOf(game.id).lesson ? (
+            <a class="button plain" href={`#/learn/${game.id}`}>
+              {icon('rules')} {words.learn}
+            </a>
+          ) : (
+            <a class="button plain" href={`#/rules/${game.id}`}>
+              {icon('rules')} {words.rules}
+            </a>
+          )}
         </div>
       </div>
     </article>

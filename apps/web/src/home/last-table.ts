@@ -1,7 +1,6 @@
 import { OPPONENTS } from '@quartet/bots';
 import type { About, OptionValue } from '@quartet/core';
 import type { Player } from '../engine/model.ts';
-import { TILES } from './tiles.ts';
 
 /** How a game was set up last; the next one starts like it. */
 export interface LastTable {
@@ -9,7 +8,7 @@ export interface LastTable {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-export function lastTable(game: Pick<About, 'id' | 'seats'>, name: string): LastTable {
+export function lastTable(game: Pick<About, 'id' | 'usualSeats'>, name: string): LastTable {
   try {
     const kept = localStorage.getItem(`quartet-table-${game.id}`);
     const table: Partial<LastTable> | null = JSON.parse(kept ?? 'null');
@@ -17,8 +16,7 @@ export function lastTable(game: Pick<About, 'id' | 'seats'>, name: string): Last
   } catch {
     // What cannot be read is forgotten.
   }
-  const seats = TILES[game.id]?.seats ?? game.seats.min;
-  return { players: playersFor(seats, name), options: {} };
+  return { players: playersFor(game.usualSeats, name), options: {} };
 }
 
 export function keepTable(game: string, table: LastTable): void {

@@ -1,8 +1,10 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
-import type { Game, Wording } from '@quartet/core';
-import { useEffect, useState } from 'preact/hooks';
+import type { About } from '@quartet/core';
+import { useState } from 'preact/hooks';
+import { DeadEnd } from '../app/dead-end.tsx';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import type { Player } from '../engine/model.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -17,14 +19,20 @@ import { anySeat, startMatch } from './start-match.ts';
 export function SetUp({ gameId, settings }: { readonly gameId: string; readonly settings: Settings }) {
   const words = useWords();
   const about = findAbout(gameId);
-  const [loaded, setLoaded] = useState<readonly [Game, Wording] | null>(null);
-  const kept = about && lastTable(about, settings.name);
-  const [players, setPlayers] = useState<readonly Player[]>(kept?.players ?? []);
-  const [given, setGiven] = useState<Options>(kept?.options ?? {});
-  useEffect(() => {
-    if (about) void Promise.all([loadGame(gameId), wordingOf(gameId, settings.language)]).then(setLoaded);
-  }, [gameId, settings.language]);
-  if (!about) return <p class="page-wait">{words.missingGame}</p>;
+  if (!about) return <DeadEnd title={words.setUp} sentence={words.unknownGame} />;
+  return <Form about={about} settings={settings} />;
+}
+
+function Form({ about, settings }: { readonly about: About; readonly settings: Settings }) {
+  const words = useWords();
+  const { id: gameId } = about;
+  const kept = lastTable(about, settings.name);
+  const [players, setPlayers] = useState<readonly Player[]>(kept.players);
+  const [given, setGiven] = useState<Options>(kept.options);
+  const loaded = useLoaded(
+    () => Promise.all([loadGame(gameId), wordingOf(gameId, settings.language)]),
+    [gameId, settings.language],
+  );
   if (!loaded) return <p class="page-wait">{words.loading}</p>;
 
   const [game, wording] = loaded;

@@ -1,29 +1,23 @@
-import type { ComponentChildren } from 'preact';
-import { Card as CombosCard } from '../games/combos/card.tsx';
-import '../games/combos/card.css';
-import { CardFace as KeltisCard } from '../games/keltis/card.tsx';
-import '../games/keltis/token.css';
-import { Face as LinkoCard } from '../games/linko/card.tsx';
-import { Card as LinxCard } from '../games/linx/card.tsx';
+import { useExtra } from '../app/use-loaded.ts';
+import { lookOf } from '../games/index.ts';
+import { CardBack } from '../kit/card-back.tsx';
 import './vignette.css';
 
-/** A few cards of a game, as they might lie on the table. */
-const SCENES: Readonly<Record<string, readonly ComponentChildren[]>> = {
-  linko: [
-    ...(['5', '5', '5'] as const).map((card) => <LinkoCard card={card} />),
-    ...(['7', '7', '7'] as const).map((card) => <LinkoCard card={card} />),
-  ],
-  linx: ['3s', '3w', '7w', '7p'].map((code) => <LinxCard code={code} />),
-  combos: (['11', '7', '9', '8', '2'] as const).map((card) => <CombosCard card={card} />),
-  keltis: (['y2', 'g9', 'b6', 'r5', 'p10'] as const).map((card) => <KeltisCard card={card} />),
-};
+const BACKS = [0, 1, 2];
 
+/** A game's picture; a few cards face down for a game that has none. */
 export function Vignette({ game }: { readonly game: string }) {
+  const { picture } = lookOf(game);
+  const drawn = useExtra(picture);
   return (
     <div class={`vignette ${game}`} aria-hidden="true">
-      {SCENES[game]?.map((card, i) => (
-        <span key={i}>{card}</span>
-      ))}
+      {drawn && <drawn.Picture />}
+      {!picture &&
+        BACKS.map((i) => (
+          <span key={i}>
+            <CardBack width={62} />
+          </span>
+        ))}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { list } from '@quartet/catalog/list';
-import { lazy, Suspense } from 'preact/compat';
 import type { Settings } from '../app/settings.ts';
-import { TILES } from '../home/tiles.ts';
+import { lookOf } from '../games/index.ts';
+import { Vignette } from '../home/vignette.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import './learn-page.css';
 import { learnedGames } from './learned.ts';
 import { LEARN_WORDS } from './words.ts';
 
-const Vignette = lazy(() => import('../home/vignette.tsx').then((module) => module.Vignette));
+const LESSONS = list.filter(({ id }) => lookOf(id).lesson);
 
 /** Which game to learn; the ones learned are ticked off. */
 export function LearnPage({ settings }: { readonly settings: Settings }) {
@@ -21,12 +21,10 @@ export function LearnPage({ settings }: { readonly settings: Settings }) {
       <h1 class="visually-hidden">{t.title}</h1>
       <p>{t.intro}</p>
       <div class="learn-tiles">
-        {list.map(({ id, name }) => (
+        {LESSONS.map(({ id, name, tile }) => (
           <article key={id} class="panel learn-tile">
             <div class="learn-vignette">
-              <Suspense fallback={null}>
-                <Vignette game={id} />
-              </Suspense>
+              <Vignette game={id} />
             </div>
             <div class="learn-body">
               <h2>
@@ -37,7 +35,7 @@ export function LearnPage({ settings }: { readonly settings: Settings }) {
                   </span>
                 )}
               </h2>
-              <p>{TILES[id]?.about[language]}</p>
+              <p>{tile[language]}</p>
               <a
                 class={learned.has(id) ? 'button' : 'button primary'}
                 href={`#/learn/${id}`}

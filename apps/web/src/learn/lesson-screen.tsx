@@ -1,14 +1,14 @@
-import { wordingOf } from '@quartet/catalog/list';
+import { findAbout, wordingOf } from '@quartet/catalog/list';
 import type { Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { DeadEnd } from '../app/dead-end.tsx';
 import type { Settings } from '../app/settings.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
-import { loadTable } from '../games/index.ts';
+import { loadTable, lookOf } from '../games/index.ts';
 import type { TableProps } from '../kit/table-props.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonTable } from './lesson-table.tsx';
-import { loadLesson } from './lessons.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Parts {
@@ -20,30 +20,37 @@ interface Parts {
 /** The lesson of one game, once its parts are here. */
 export function LessonScreen({ gameId, settings }: { readonly gameId: string; readonly settings: Settings }) {
   const words = useWords();
-  const [parts, setParts] = useState<Parts | 'none' | null>(null);
-  useEffect(() => {
-    void loadParts(gameId, settings).then(setParts);
-  }, [gameId, settings.language]);
-  if (parts === null) return <p class="page-wait">{words.loading}</p>;
-  if (parts === 'none') return <NoLesson settings={settings} />;
+  const parts = useLoaded(() => loadParts(gameId, settings), [gameId, settings.language]);
+  if (parts === undefined) return <p class="page-wait">{words.loading}</p>;
+  if (parts === null) return <NoLesson gameId={gameId} settings={settings} />;
   return <LessonTable {...parts} settings={settings} />;
 }
 
-async function loadParts(gameId: string, { language }: Settings): Promise<Parts | 'none'> {
-  const lesson = await loadLesson(gameId);
-  if (!lesson) return 'none';
-  const [wording, Table] = await Promise.all([wordingOf(gameId, language), loadTable(gameId)]);
+async function loadParts(gameId: string, { language }: Settings): Promise<Parts | null> {
+  const load = lookOf(gameId).lesson;
+  if (!load) return null;
+  const [{ lesson }, wording, Table] = await Promise.all([
+    load(),
+    wordingOf(gameId, language),
+    loadTable(gameId),
+  ]);
   return { lesson, wording, Table };
 }
 
-function NoLesson({ settings }: { readonly settings: Settings }) {
+function NoLesson({ gameId, settings }: { readonly gameId: string; readonly settings: Settings }) {
+  const words = useWords();
   const t = LEARN_WORDS[settings.language];
+  const isKnown = findAbout(gameId) !== undefined;
   return (
-    <main class="page">
-      <h1>{t.noLesson}</h1>
+    <DeadEnd title={t.title} sentence={isKnown ? t.noLesson : words.unknownGame}>
+      {isKnown && (
+        <a class="button" href={`#/rules/${gameId}`}>
+          {t.readRules}
+        </a>
+      )}
       <a class="button" href="#/learn">
         {t.otherLessons}
       </a>
-    </main>
+    </DeadEnd>
   );
 }

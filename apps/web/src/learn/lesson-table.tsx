@@ -107,7 +107,7 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
               {saying.said}
             </p>
           )}
-          <Speakers reports={[]} status={saying.status} isMine={false} />
+          <Speakers reports={[]} status={saying.status} isMine={false} language={settings.language} />
           {closing === 'open' && (
             <Closing
               {...{ lesson, wording, settings, names }}

@@ -1,8 +1,9 @@
 import type { Wording } from '@quartet/core';
 import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { type Settings, SPEEDS } from '../app/settings.ts';
+import { useExtra } from '../app/use-loaded.ts';
+import { lookOf } from '../games/index.ts';
 import type { MiniCards } from '../kit/mini-cards.ts';
-import { useMiniCards } from '../kit/use-mini-cards.ts';
 import { Glyph } from '../replays/viewer/glyph.tsx';
 import { Entry } from '../table/log.tsx';
 import { Emblem } from '../ui/emblem.tsx';
@@ -29,7 +30,7 @@ interface Props {
 export function AwayReel({ missed, gameId, wording, names, settings }: Props) {
   const words = AWAY_WORDS[settings.language];
   const tell = useContext(StatusContext);
-  const minis = useMiniCards(gameId);
+  const minis = useExtra(lookOf(gameId).miniCards);
   const { entries } = missed;
   const isList = settings.lessMotion || entries.length === 1;
   const steps = useSteps(entries, isList ? 0 : Math.max(SHORTEST, STEP * SPEEDS[settings.speed]));

@@ -7,7 +7,6 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { fittingOptions, type Options } from '../home/fitting-options.ts';
 import { Edition, OptionRow } from '../home/option-row.tsx';
-import { TILES } from '../home/tiles.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { ask } from './api.ts';
 import { botsOf } from './bot-choice.ts';
@@ -36,7 +35,7 @@ export function CreateSheet(props: {
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
   const [game, setGame] = useState(findAbout(props.game ?? '')?.id ?? list[0]!.id);
-  const [seats, setSeats] = useState(TILES[game]?.seats ?? 2);
+  const [seats, setSeats] = useState(findAbout(game)!.usualSeats);
   const [bots, setBots] = useState(0);
   const [options, setOptions] = useState<Options>({});
   const [pace, setPace] = useState<keyof typeof PACES>('untimed');
@@ -46,7 +45,7 @@ export function CreateSheet(props: {
   const { min, max } = findAbout(game)!.seats;
   const choose = (id: string): void => {
     setGame(id);
-    setSeats(TILES[id]?.seats ?? 2);
+    setSeats(findAbout(id)!.usualSeats);
     setBots(0);
     setOptions({});
   };

@@ -1,7 +1,6 @@
 import { findAbout, list } from '@quartet/catalog/list';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
-import { TILES } from '../home/tiles.ts';
 import type { MatchKind } from './match-kind.ts';
 import { STANDINGS_WORDS } from './standings-words.ts';
 import { ONLINE_WORDS } from './words.ts';
@@ -27,7 +26,7 @@ export function KindForm(props: {
         <select
           value={kind.game}
           onChange={({ currentTarget: { value } }) =>
-            change({ game: value, seats: TILES[value]?.seats ?? 2 })
+            change({ game: value, seats: findAbout(value)!.usualSeats })
           }
         >
           {list.map(({ id, name }) => (

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { printRoute } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
-import { TILES } from '../home/tiles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
@@ -92,6 +91,6 @@ async function liveliest(): Promise<MatchKind> {
   const answer = await ask<{ ladders: LadderLine[] }>('GET', 'leaderboards');
   const ladders = answer.ok ? answer.value.ladders : [];
   const [most] = ladders.toSorted((a, b) => b.people - a.people);
-  const game = list[0]!.id;
-  return most ?? { game, edition: 'manual', seats: TILES[game]?.seats ?? 2, bots: false };
+  const { id: game, usualSeats: seats } = list[0]!;
+  return most ?? { game, edition: 'manual', seats, bots: false };
 }

@@ -1,8 +1,10 @@
 import { FastRng } from '@quartet/core';
 import type { Player, TableInfo } from '@quartet/protocol';
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { DeadEnd } from '../app/dead-end.tsx';
 import type { Settings } from '../app/settings.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import type { Player as Sitter } from '../engine/model.ts';
 import { SeatMarks } from '../kit/seat-marks.ts';
@@ -56,12 +58,10 @@ export interface PlayProps {
 export function PlayTable(props: PlayProps) {
   const { info, settings } = props;
   const words = useWords();
-  const [parts, setParts] = useState<GameParts | null>(null);
-  useEffect(() => {
-    void loadGameParts(info.game, settings.language).then(setParts);
-  }, [info.game, settings.language]);
+  const parts = useLoaded(() => loadGameParts(info.game, settings.language), [info.game, settings.language]);
   // Now, while there is a line: when they are needed it may be gone.
   useEffect(() => void Promise.allSettled([loadEnd(), loadReel()]), []);
+  if (parts === null) return <DeadEnd title={words.friends} sentence={words.unknownGame} />;
   if (!parts) return <p class="page-wait">{words.loading}</p>;
   return <Loaded {...props} parts={parts} />;
 }

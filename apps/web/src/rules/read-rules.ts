@@ -1,3 +1,5 @@
+import type { Language } from '@quartet/core';
+
 /** One numbered rule, or what stands in a section without a number. */
 export interface Rule {
   /** Such as 4.2; empty without a number. */
@@ -14,6 +16,8 @@ export interface Section {
 }
 
 export interface Rulebook {
+  /** The one it is written in: not every game speaks every language. */
+  readonly language: Language;
   readonly title: string;
   readonly intro: string;
   readonly sections: readonly Section[];
@@ -23,10 +27,11 @@ const HEADING = /^## §(\d+) (.*)$/;
 const NUMBERED = /^\*\*§(\d+\.\d+)\b/;
 
 /** A game's RULES.md, by its §. */
-export function readRules(markdown: string): Rulebook {
+export function readRules(markdown: string, language: Language): Rulebook {
   const [head = '', ...parts] = markdown.trim().split(/^(?=## )/m);
   const [title = '', ...intro] = blocksOf(head);
   return {
+    language,
     title: title.replace(/^# /, ''),
     intro: intro.join('\n\n'),
     sections: parts.map(readSection),

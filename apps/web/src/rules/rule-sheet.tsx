@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Markdown } from './markdown.tsx';
 import './rules-page.css';
 import type { Settings } from '../app/settings.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
+import { lookOf } from '../games/index.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { GUIDES } from './guides.ts';
-import { bodyOf, type Rule, rulesAt } from './read-rules.ts';
+import { bodyOf, type Rule } from './read-rules.ts';
+import { readingOf } from './reading.ts';
 import './rule-sheet.css';
-import { useRulebook } from './use-rulebook.ts';
+import { loadRulebook } from './rulebooks.ts';
 import { RULE_WORDS } from './words.ts';
 
 /** The rules that matter right now, or the one that was asked for, over the table. */
@@ -22,11 +24,14 @@ export function RuleSheet(props: {
   const { gameId, number, settings } = props;
   const words = useWords();
   const t = RULE_WORDS[settings.language];
-  const book = useRulebook(gameId, settings.language);
-  const guide = number === null ? GUIDES[gameId]?.[props.phase] : undefined;
-  const rules = book ? rulesAt(book, guide?.rules ?? [number ?? '']) : [];
-  const title = number === null ? t.ruleNow : t.rule(number);
-  const first = rules[0]?.number ?? '';
+  const loaded = useLoaded(
+    () => Promise.all([loadRulebook(gameId, settings.language), lookOf(gameId).guides?.()]),
+    [gameId, settings.language],
+  );
+  const [book, brought] = loaded ?? [];
+  const reading = book ? readingOf(book, brought?.guides ?? null, props.phase, number) : null;
+  const title = reading?.isAll ? words.rules : number === null ? t.ruleNow : t.rule(number);
+  const first = (!reading?.isAll && reading?.rules[0]?.number) || '';
   const heading = useRef<HTMLHeadingElement>(null);
   // It is read from its beginning.
   useEffect(() => heading.current?.focus(), []);
@@ -35,16 +40,18 @@ export function RuleSheet(props: {
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {book === undefined && <p>{words.loading}</p>}
-      {guide && (
+      {!reading && <p>{words.loading}</p>}
+      {reading?.example && (
         <div class="rule-example">
           <h3>{t.example}</h3>
-          <p>{guide.example[settings.language]}</p>
+          <p>{reading.example[settings.language]}</p>
         </div>
       )}
-      {rules.map((rule) => (
-        <Numbered key={rule.number} rule={rule} />
-      ))}
+      <div lang={book?.language}>
+        {reading?.rules.map((rule, i) => (
+          <Numbered key={i} rule={rule} />
+        ))}
+      </div>
       <div class="sheet-actions">
         <a class="button" href={`#/rules/${gameId}${first && `/${first}`}`}>
           {t.allRules}
@@ -60,7 +67,7 @@ export function RuleSheet(props: {
 function Numbered({ rule }: { readonly rule: Rule }) {
   return (
     <div class="rule">
-      <span class="rules-mark">§{rule.number}</span>
+      {rule.number && <span class="rules-mark">§{rule.number}</span>}
       <Markdown text={bodyOf(rule)} />
     </div>
   );

@@ -1,8 +1,9 @@
-import { findAbout } from '@quartet/catalog/list';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { DeadEnd } from '../app/dead-end.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { lookOf } from '../games/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { findRules, wordsOf } from './find-rules.ts';
@@ -22,13 +23,12 @@ interface Props {
 /** A game's whole rules: to be read, to be searched, and to be pointed at by §. */
 export function RulesPage({ gameId, section, settings }: Props) {
   const words = useWords();
-  const t = RULE_WORDS[settings.language];
   const book = useRulebook(gameId, settings.language);
+  if (book === null) return <DeadEnd title={words.rules} sentence={words.unknownGame} />;
   return (
     <main class="page rules">
       <PageHeader title={words.rules} />
       {book === undefined && <p>{words.loading}</p>}
-      {book === null && <h1>{t.noRules}</h1>}
       {book && <Book book={book} gameId={gameId} section={section} settings={settings} />}
     </main>
   );
@@ -43,7 +43,7 @@ function Book({ book, gameId, section, settings }: Props & { readonly book: Rule
   const number = section?.replace('§', '') ?? null;
   return (
     <>
-      <h1>{book.title}</h1>
+      <h1 lang={book.language}>{book.title}</h1>
       <search class="rules-search">
         <label>
           <Icon name="search" />
@@ -62,8 +62,10 @@ function Book({ book, gameId, section, settings }: Props & { readonly book: Rule
       </search>
       {marked.length === 0 && (
         <>
-          <Markdown text={book.intro} />
-          {findAbout(gameId) && (
+          <div lang={book.language}>
+            <Markdown text={book.intro} />
+          </div>
+          {lookOf(gameId).lesson && (
             <a class="button" href={`#/learn/${gameId}`}>
               <Icon name="play" size={18} /> {t.learnInstead}
             </a>
@@ -71,7 +73,7 @@ function Book({ book, gameId, section, settings }: Props & { readonly book: Rule
         </>
       )}
       {found.map((part) => (
-        <section key={part.number} aria-labelledby={`rule-${part.number}`}>
+        <section key={part.number} lang={book.language} aria-labelledby={`rule-${part.number}`}>
           <Anchor number={part.number} isWanted={number === part.number}>
             <h2 id={`rule-${part.number}`}>
               §{part.number} {part.title}

@@ -8,6 +8,5 @@ export const de: RuleWords = {
   rule: (number) => `Regel §${number}`,
   example: 'Beispiel',
   allRules: 'Alle Regeln',
-  noRules: 'Für dieses Spiel gibt es keine Regeln.',
   learnInstead: 'Lektion spielen',
 };

@@ -7,7 +7,6 @@ export const en = {
   rule: (number: string) => `Rule §${number}`,
   example: 'Example',
   allRules: 'All rules',
-  noRules: 'There are no rules for this game.',
   learnInstead: 'Play the lesson',
 };
 

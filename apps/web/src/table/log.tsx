@@ -1,10 +1,11 @@
 import type { Shapes, Wording } from '@quartet/core';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import type { LogEntry } from '../engine/model.ts';
+import { lookOf } from '../games/index.ts';
 import type { MiniCards } from '../kit/mini-cards.ts';
-import { useMiniCards } from '../kit/use-mini-cards.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import './log.css';
 import { cardsIn, turnsOf } from './turns.ts';
@@ -27,7 +28,7 @@ interface Props {
 export function Log(props: Props) {
   const list = useRef<HTMLOListElement>(null);
   const words = useWords();
-  const minis = useMiniCards(props.gameId);
+  const minis = useExtra(lookOf(props.gameId).miniCards);
   const { entries, opening, wording, names, onOpen, at = entries.length } = props;
   const common = { minis, wording, names, ...(onOpen && { onOpen }) };
   const turns = useMemo(() => turnsOf(entries), [entries]);
@@ -37,7 +38,7 @@ export function Log(props: Props) {
   // It scrolls: where no entry can be reached by keyboard, the list itself must be.
   const reach = onOpen ? {} : { tabIndex: 0 };
   return (
-    <ol class="log" ref={list} aria-label={words.log} {...reach}>
+    <ol class="log" ref={list} lang={wording.language} aria-label={words.log} {...reach}>
       <li class="log-turn">
         <Entry {...common} events={opening} to={0} isNow={at === 0} />
       </li>

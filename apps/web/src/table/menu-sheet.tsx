@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Settings, SPEEDS } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { lookOf } from '../games/index.ts';
 import { RULE_WORDS } from '../rules/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { SCREEN_WORDS } from './screen-words.ts';
@@ -29,9 +30,11 @@ export function MenuSheet(props: {
             {words.takeBack}
           </button>
         )}
-        <button type="button" class="button" onClick={props.onRule}>
-          {RULE_WORDS[props.settings.language].ruleNow}
-        </button>
+        {lookOf(props.gameId).guides && (
+          <button type="button" class="button" onClick={props.onRule}>
+            {RULE_WORDS[props.settings.language].ruleNow}
+          </button>
+        )}
         <a class="button" href={`#/rules/${props.gameId}`}>
           {words.rules}
         </a>

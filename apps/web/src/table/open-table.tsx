@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import type { TableState } from '../engine/model.ts';
+import { lookOf } from '../games/index.ts';
 import { useFirstAnswer } from '../kit/first-answer.ts';
 import { useFinish } from '../kit/use-finish.ts';
 import { RULE_WORDS } from '../rules/words.ts';
@@ -97,12 +98,13 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
             title={wording.title}
             seats={parts.seating.seats}
             prompt={thinking === null ? wording.prompt(state.view, names) : common.thinking(thinking)}
+            language={thinking === null ? wording.language : settings.language}
             isMine={legal.isMine}
             onMenu={() => open('menu')}
             onLog={() => open('log')}
             onHint={feed.canHint ? acts.hint : null}
             aside={around.top}
-            rule={RULE_WORDS[settings.language].ruleNow}
+            rule={lookOf(parts.game.id).guides ? RULE_WORDS[settings.language].ruleNow : common.rules}
             onRule={() => open({ rule: null })}
           />
           <div class="screen-body">
@@ -110,7 +112,12 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
             <SideLog log={logAndTalk} words={words} onLast={() => acts.showLast(null)} />
           </div>
           <OverTable shown={shown} acts={acts} saying={saying} open={open} />
-          <Speakers reports={reports} status={saying.status} isMine={legal.isMine} />
+          <Speakers
+            reports={reports}
+            status={saying.status}
+            isMine={legal.isMine}
+            language={wording.language}
+          />
           {around.over}
           <ScreenSheets
             {...{ opened, parts, feed, state, around, settings, change, open }}

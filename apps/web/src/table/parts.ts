@@ -2,7 +2,7 @@ import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
 import type { About, Game, Language, Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
 import type { Player } from '../engine/model.ts';
-import { loadSpeech, loadTable } from '../games/index.ts';
+import { loadTable, lookOf } from '../games/index.ts';
 import type { Speech } from '../kit/speech.ts';
 import type { TableProps } from '../kit/table-props.ts';
 
@@ -20,6 +20,7 @@ export interface GameParts {
   readonly game: Game;
   readonly wording: Wording;
   readonly Table: ComponentType<TableProps>;
+  /** Null for a game that answers nothing of its own. */
   readonly speech: Speech | null;
 }
 
@@ -32,11 +33,11 @@ export interface Parts extends GameParts {
 export async function loadGameParts(gameId: string, language: Language): Promise<GameParts | null> {
   const about = findAbout(gameId);
   if (!about) return null;
-  const [game, wording, Table, speech] = await Promise.all([
+  const [game, wording, Table, voice] = await Promise.all([
     loadGame(gameId),
     wordingOf(gameId, language),
     loadTable(gameId),
-    loadSpeech(gameId),
+    lookOf(gameId).speech?.(),
   ]);
-  return { about, game, wording, Table, speech };
+  return { about, game, wording, Table, speech: voice?.speech ?? null };
 }

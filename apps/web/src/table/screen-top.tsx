@@ -1,3 +1,4 @@
+import type { Language } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,6 +9,8 @@ export function ScreenTop(props: {
   readonly title: string;
   readonly seats: number;
   readonly prompt: string;
+  /** Of the prompt. */
+  readonly language: Language;
   /** What the button beside the prompt opens. */
   readonly rule: string;
   readonly isMine: boolean;
@@ -28,7 +31,7 @@ export function ScreenTop(props: {
       <h1 class="screen-title">{props.title}</h1>
       <span class="muted wide-only">{words.tableOf(props.seats)}</span>
       <div class="screen-status">
-        <Prompt text={props.prompt} isMine={props.isMine} />
+        <Prompt text={props.prompt} isMine={props.isMine} language={props.language} />
         <button type="button" class="icon-button open-rule" aria-label={props.rule} onClick={props.onRule}>
           <Icon name="question" />
         </button>

@@ -1,3 +1,4 @@
+import type { Language } from '@quartet/core';
 import { useWords } from '../app/words/index.ts';
 import type { Report } from './use-reports.ts';
 import type { Said } from './use-saying.ts';
@@ -7,6 +8,8 @@ export function Speakers(props: {
   readonly reports: readonly Report[];
   readonly status: Said;
   readonly isMine: boolean;
+  /** Of the reports. */
+  readonly language: Language;
 }) {
   const words = useWords();
   const { text, times } = props.status;
@@ -14,6 +17,7 @@ export function Speakers(props: {
     <div class="visually-hidden">
       <div
         role="log"
+        lang={props.language}
         aria-live="polite"
         aria-relevant="additions"
         aria-label={words.lastMoves}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { DeadEnd } from '../app/dead-end.tsx';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { loadMatch } from '../engine/matches.ts';
 import type { SavedMatch } from '../engine/model.ts';
@@ -26,12 +27,9 @@ interface Loaded {
 export function TableScreen({ id, settings, change }: Props) {
   const words = useWords();
   const feed = useTable(id, settings.speed);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    void load(id, settings).then(setLoaded);
-  }, [id, settings.language]);
+  const loaded = useLoaded(() => load(id, settings), [id, settings.language]);
   const { state } = feed;
-  if (feed.missing) return <Missing />;
+  if (feed.missing || loaded === null) return <DeadEnd title={words.table} sentence={words.missingGame} />;
   if (!loaded || !state) return <p class="page-wait">{words.loading}</p>;
   const { parts, saved } = loaded;
   const names = saved.players.map(({ name }) => name);
@@ -75,16 +73,4 @@ async function load(id: string, { language }: Settings): Promise<Loaded | null> 
 /** The same people, options and bots; the next seat begins. */
 async function again({ game, seats, first, options, players }: SavedMatch): Promise<void> {
   go({ page: 'table', id: await startMatch(game, { seats, first: (first + 1) % seats, options }, players) });
-}
-
-function Missing() {
-  const words = useWords();
-  return (
-    <main class="page">
-      <p>{words.missingGame}</p>
-      <a class="button" href="#/">
-        {words.home}
-      </a>
-    </main>
-  );
 }

@@ -69,6 +69,7 @@ export const de: Words = {
   curtainNote: 'Gerade sind niemandes Karten auf dem Schirm.',
   commitment: 'Versiegelte Karten',
   missingGame: 'Dieses Spiel ist nicht mehr auf diesem Gerät.',
+  unknownGame: 'So ein Spiel hat Quartet nicht.',
   hintWins: (percent) => `gewinnt zu ${percent} %`,
   hintWait: 'Ich denke nach …',
   themes: { dusk: 'Dämmerung', paper: 'Papier', contrast: 'Hoher Kontrast' },

@@ -68,6 +68,7 @@ export const en = {
   curtainNote: 'Nobody’s cards are on the screen now.',
   commitment: 'Sealed deal',
   missingGame: 'This game is not on this device any more.',
+  unknownGame: 'Quartet has no such game.',
   hintWins: (percent: number) => `wins ${percent} %`,
   hintWait: 'Thinking about it …',
   themes: { dusk: 'Dusk', paper: 'Paper', contrast: 'High contrast' },

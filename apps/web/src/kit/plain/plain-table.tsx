@@ -12,7 +12,7 @@ export function PlainTable({ game, wording, view, names, legal, play }: TablePro
   const moves = [...legal.moves()];
   if (moves.length > SHOWN) moves.sort((a, b) => game.print(b).length - game.print(a).length);
   return (
-    <div class="plain">
+    <div class="plain" lang={wording.language}>
       <section class="panel" aria-label={words.table}>
         {wording.table(view, names).map((line, i) => (
           <p key={i}>{line}</p>

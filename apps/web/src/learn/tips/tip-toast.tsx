@@ -1,9 +1,11 @@
 import type { Seat, Shapes } from '@quartet/core';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../../app/settings.ts';
+import { useExtra } from '../../app/use-loaded.ts';
+import { lookOf } from '../../games/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LEARN_WORDS } from '../words.ts';
-import { TIPS, type Tip } from './index.ts';
+import type { Tip } from './tip.ts';
 import './tip-toast.css';
 import { keepTold, toldTips } from './told-tips.ts';
 
@@ -22,13 +24,14 @@ export function TipToast(props: {
   readonly settings: Settings;
 }) {
   const { gameId, view, me, settings } = props;
-  const [tip, setTip] = useState<Tip<never> | null>(null);
+  const brought = useExtra(lookOf(gameId).tips);
+  const [tip, setTip] = useState<Tip | null>(null);
   const t = LEARN_WORDS[settings.language];
   useEffect(() => {
-    const next = me === null ? null : nextTip(gameId, view, me);
+    const next = me === null || !brought ? null : nextTip(brought.tips, view, me);
     setTip(next);
     if (next) keepTold(next.id);
-  }, [props.ply, me]);
+  }, [brought, props.ply, me]);
   usePutAway(tip, settings, () => setTip(null));
   // Listeners have it beside what the table says, not instead of it.
   return (
@@ -45,13 +48,12 @@ export function TipToast(props: {
   );
 }
 
-function nextTip(gameId: string, view: Shapes['View'], me: Seat): Tip<never> | null {
+function nextTip(tips: readonly Tip[], view: Shapes['View'], me: Seat): Tip | null {
   const told = toldTips();
-  // Each game's tips are asked about views of that game.
-  return TIPS[gameId]?.find(({ id, when }) => !told.has(id) && when(view as never, me)) ?? null;
+  return tips.find(({ id, when }) => !told.has(id) && when(view, me)) ?? null;
 }
 
-function usePutAway(tip: Tip<never> | null, { language }: Settings, putAway: () => void): void {
+function usePutAway(tip: Tip | null, { language }: Settings, putAway: () => void): void {
   useEffect(() => {
     if (!tip) return;
     const shown = performance.now();

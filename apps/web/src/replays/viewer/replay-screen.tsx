@@ -2,8 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../../app/settings.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import '../../table/table-screen.css';
+import { useExtra } from '../../app/use-loaded.ts';
 import { useWords } from '../../app/words/index.ts';
-import { useMiniCards } from '../../kit/use-mini-cards.ts';
+import { lookOf } from '../../games/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FaultNote } from '../files/fault-note.tsx';
@@ -50,7 +51,7 @@ export function ReplayScreen({ id, at, settings }: Props) {
 function Screen(showing: Showing) {
   const words = useWords();
   const stage = useStage(showing, { keepsAddress: true });
-  const minis = useMiniCards(showing.story.game);
+  const minis = useExtra(lookOf(showing.story.game).miniCards);
   const [open, setOpen] = useState<'log' | 'more' | null>(null);
   useReplayKeys(stage);
   const { t, story, parts, names, eyes, moment, at } = stage;

@@ -1,7 +1,7 @@
 import { loadGame, wordingOf } from '@quartet/catalog/list';
 import type { Game, Language, Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLoaded } from '../../app/use-loaded.ts';
 import { loadTable } from '../../games/index.ts';
 import type { TableProps } from '../../kit/table-props.ts';
 
@@ -13,16 +13,14 @@ export interface Parts {
 }
 
 export function useParts(gameId: string | null, language: Language): Parts | null {
-  const [parts, setParts] = useState<Parts | null>(null);
-  useEffect(() => {
-    if (gameId === null) return;
-    let isWanted = true;
-    void Promise.all([loadGame(gameId), wordingOf(gameId, language), loadTable(gameId)]).then(
-      ([game, wording, Table]) => isWanted && setParts({ game, wording, Table }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [gameId, language]);
-  return parts;
+  return useLoaded(async () => gameId && loadParts(gameId, language), [gameId, language]) || null;
+}
+
+async function loadParts(gameId: string, language: Language): Promise<Parts> {
+  const [game, wording, Table] = await Promise.all([
+    loadGame(gameId),
+    wordingOf(gameId, language),
+    loadTable(gameId),
+  ]);
+  return { game, wording, Table };
 }

@@ -1,0 +1,12 @@
+import type { CombosShapes } from '@quartet/combos';
+import type { Look } from '../look.ts';
+
+export const combos: Look<CombosShapes> = {
+  table: () => import('./table.tsx'),
+  speech: () => import('./speech.ts'),
+  miniCards: () => import('./mini-cards.tsx'),
+  lesson: () => import('./lesson.ts'),
+  tips: () => import('./tips.ts'),
+  guides: () => import('./guide.ts'),
+  picture: () => import('./picture.tsx'),
+};

@@ -1,0 +1,12 @@
+import type { Linx } from '@quartet/linx';
+import type { Look } from '../look.ts';
+
+export const linx: Look<Linx> = {
+  table: () => import('./table.tsx'),
+  speech: () => import('./speech.ts'),
+  miniCards: () => import('./mini-cards.tsx'),
+  lesson: () => import('./lesson.ts'),
+  tips: () => import('./tips.ts'),
+  guides: () => import('./guide.ts'),
+  picture: () => import('./picture.tsx'),
+};

@@ -1,0 +1,28 @@
+import type { Shapes } from '@quartet/core';
+import type { ComponentChild } from 'preact';
+import type { MiniCards } from '../kit/mini-cards.ts';
+import type { Speech } from '../kit/speech.ts';
+import type { TableProps } from '../kit/table-props.ts';
+import type { Lesson } from '../learn/lesson.ts';
+import type { Tip } from '../learn/tips/tip.ts';
+import type { Guides } from '../rules/guide.ts';
+
+/**
+ * All that the app has of one game, besides what the game itself brings: each part is loaded when it is needed. What
+ * is left out the app does without.
+ */
+export interface Look<S extends Shapes = Shapes> {
+  /** How it looks and is touched; left out, the plain table serves. */
+  table?(): Promise<{ Table(props: TableProps<S>): ComponentChild }>;
+  /** What its table lets hear and answers. */
+  speech?(): Promise<{ readonly speech: Speech<S> }>;
+  /** Its cards where there is little room. */
+  miniCards?(): Promise<MiniCards<S>>;
+  lesson?(): Promise<{ readonly lesson: Lesson<S> }>;
+  /** Of several that fit, the first one is told first. */
+  tips?(): Promise<{ readonly tips: readonly Tip<S['View']>[] }>;
+  /** The rules that matter in each phase. */
+  guides?(): Promise<{ readonly guides: Guides<S['View']['phase']> }>;
+  /** A few of its cards, as they might lie on the table. */
+  picture?(): Promise<{ Picture(): ComponentChild }>;
+}
