@@ -26,9 +26,17 @@ export default defineConfig({
         },
       },
       {
+        // What the app works out without a page: no site is built, no browser started.
+        test: {
+          name: 'web-logic',
+          include: ['apps/web/test/logic/**/*.test.ts'],
+        },
+      },
+      {
         test: {
           name: 'web',
           include: ['apps/web/test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'apps/web/test/logic/**'],
           globalSetup: 'apps/web/test/global-setup.ts',
         },
       },

@@ -1,0 +1,44 @@
+import type { Choice } from './choices.ts';
+
+/** More than a list shows well. */
+export const SHOWN = 24;
+
+export interface Offer {
+  /** In groups of one kind of move. */
+  readonly groups: readonly (readonly Choice[])[];
+  /** How many more there are. */
+  readonly more: number;
+}
+
+/** The choices with all of these cards; those with no others first, and what a hint wants before all. */
+export function offer(choices: readonly Choice[], picked: readonly string[], hinted: string | null): Offer {
+  const fitting = choices
+    .filter(({ cards }) => hasAll(cards, picked))
+    .toSorted((a, b) => rank(a, hinted, picked) - rank(b, hinted, picked));
+  const shown = fitting.slice(0, SHOWN);
+  const kinds = new Map<string, Choice[]>();
+  for (const choice of shown) {
+    const kind = choice.text === hinted ? '' : choice.move.type;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), choice]);
+  }
+  return { groups: [...kinds.values()], more: fitting.length - shown.length };
+}
+
+/** Whether some choice has all of these cards. */
+export function canPick(choices: readonly Choice[], picked: readonly string[]): boolean {
+  return choices.some(({ cards }) => hasAll(cards, picked));
+}
+
+function rank({ text, cards }: Choice, hinted: string | null, picked: readonly string[]): number {
+  return text === hinted ? -1 : cards.length - picked.length;
+}
+
+/** Like cards count as often as they are there. */
+function hasAll(cards: readonly string[], wanted: readonly string[]): boolean {
+  const left = [...cards];
+  return wanted.every((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}

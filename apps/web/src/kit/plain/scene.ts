@@ -1,0 +1,107 @@
+import type { Seat, Shapes } from '@quartet/core';
+import type { Faces } from './faces.ts';
+
+/** Somewhere that cards lie. */
+export interface Place {
+  /** Where the view has it: `players.0.hand`. */
+  readonly path: string;
+  /** What the view calls it: `hand`. */
+  readonly key: string;
+  /** Cards that lie together, by their codes. */
+  readonly groups: readonly (readonly string[])[];
+  /** How many cards there are, where the view says so; their faces may be unknown. */
+  readonly count: number | null;
+}
+
+/** A table as cards and places, read from a view of any game. */
+export interface Scene {
+  /** The hand of whoever looks; null if they have none. */
+  readonly hand: Place | null;
+  /** What lies before each seat, without the looker's hand. */
+  readonly seats: readonly (readonly Place[])[];
+  /** What belongs to nobody. */
+  readonly middle: readonly Place[];
+}
+
+/** Of every view; no cards are there. */
+const FRAME = ['viewer', 'table', 'actor', 'phase'];
+
+/**
+ * A text that a deck prints is a card, and where it stands in the view says where it lies. A list of as many objects as
+ * there are seats is what the seats have.
+ */
+export function sceneOf(view: Shapes['View'], faces: Faces): Scene {
+  const seats: Place[][] = Array.from({ length: view.table.seats }, () => []);
+  const middle: Place[] = [];
+  for (const [key, value] of Object.entries(view)) {
+    if (FRAME.includes(key)) continue;
+    if (isPerSeat(value, view.table.seats)) {
+      value.forEach((own, seat) => {
+        seats[seat]!.push(...placesIn(own, `${key}.${seat}`, key.replace(/s$/, ''), faces));
+      });
+    } else middle.push(...placesIn(value, key, key, faces));
+  }
+  const hand = typeof view.viewer === 'number' ? handAmong(seats[view.viewer]!) : null;
+  return { hand, seats: seats.map((places) => places.filter((place) => place !== hand)), middle };
+}
+
+function isPerSeat(value: unknown, seats: number): value is readonly object[] {
+  return (
+    Array.isArray(value) &&
+    value.length === seats &&
+    value.every((own) => isObject(own) && !Array.isArray(own) && !('seat' in own))
+  );
+}
+
+function handAmong(places: readonly Place[]): Place | null {
+  return places.find(({ key, groups }) => key === 'hand' && groups.length > 0) ?? null;
+}
+
+/** The cards of each seat, as far as the view knows them. */
+export function handsIn({ seats, hand }: Scene, viewer: unknown): readonly (readonly string[] | null)[] {
+  return seats.map((places, seat) => {
+    const place = seat === viewer ? hand : handAmong(places);
+    return place?.groups.flat() ?? null;
+  });
+}
+
+function placesIn(value: unknown, path: string, key: string, faces: Faces): Place[] {
+  if (faces.has(value)) return [{ path, key, groups: [[value]], count: null }];
+  if (!isObject(value)) return [];
+  if (isStack(value)) return stackPlaces(value, path, key, faces);
+  const groups = groupsIn(value, faces);
+  if (groups) return groups.length > 0 ? [{ path, key, groups, count: null }] : [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    placesIn(part, `${path}.${name}`, Array.isArray(value) ? key : name, faces),
+  );
+}
+
+interface Stack {
+  readonly count: number;
+  readonly cards?: readonly unknown[];
+}
+
+function isStack(value: object): value is Stack {
+  return 'count' in value && typeof value.count === 'number';
+}
+
+/** A stack, and where its cards are hidden, what is known of them. */
+function stackPlaces(stack: Stack, path: string, key: string, faces: Faces): Place[] {
+  const { count, cards, ...rest } = stack;
+  const shown = cards ? cards.filter((card) => faces.has(card)) : [];
+  const place = { path, key, groups: shown.length > 0 ? [shown] : [], count };
+  return shown.length > 0 ? [place] : [place, ...placesIn(rest, path, key, faces)];
+}
+
+/** A list or record of cards, or of groups of them; null if it is something else. */
+function groupsIn(value: object, faces: Faces): string[][] | null {
+  const parts = Object.values(value);
+  if (Array.isArray(value) && parts.length > 0 && parts.every((part) => faces.has(part))) return [parts];
+  const groups = parts.map((part) => (Array.isArray(part) ? part : null));
+  const isGrouped = groups.every((group) => group?.every((card) => faces.has(card)));
+  return isGrouped ? (groups as string[][]).filter((group) => group.length > 0) : null;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
