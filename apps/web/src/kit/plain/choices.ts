@@ -1,4 +1,4 @@
-import type { Game, Seat, Shapes, Wording } from '@quartet/core';
+import type { Game, Rng, Seat, Shapes, Wording } from '@quartet/core';
 import type { Legal } from '../table-props.ts';
 import { type Faces, textsIn } from './faces.ts';
 import { type Place, type Scene, sceneOf } from './scene.ts';
@@ -11,6 +11,9 @@ export interface Choice {
   readonly label: string;
   readonly cards: readonly string[];
 }
+
+/** For moves on an imagined table: what it brings is not looked at. */
+const NO_LUCK: Rng = { below: () => 0, shuffle: () => {} };
 
 /** So many moves at most are played out to see which cards they take. */
 const PLAYED_OUT = 400;
@@ -35,7 +38,7 @@ export function choicesOf(props: {
   });
 }
 
-/** The cards that no longer lie where they lay: mine if there are any, else those in the middle. */
+/** The cards that no longer lie where they lay: from my hand, else from what else is mine, else from the middle. */
 function cardsTaken(
   { game, me, legal, faces }: Parameters<typeof choicesOf>[0],
   move: Shapes['Move'],
@@ -45,28 +48,32 @@ function cardsTaken(
   if (code === null || me === null) return [];
   const state = game.copy(legal.state);
   let isDealt = false;
-  const luck = { below: () => 0, shuffle: () => {} };
-  game.play(state, code, () => ((isDealt = true), luck), null);
+  const chance = (): Rng => {
+    isDealt = true;
+    return NO_LUCK;
+  };
+  game.play(state, code, chance, null);
   // A new deal sweeps everything away.
   if (isDealt) return [];
   const after = sceneOf(game.view(state, me), faces);
-  const mine = gone(ownPlaces(before, me), ownPlaces(after, me));
-  return mine.length > 0 ? mine : gone(before.middle, after.middle);
+  const places = allPlaces(after);
+  for (const from of [before.hand ? [before.hand] : [], before.seats[me]!, before.middle]) {
+    const taken = from.flatMap((place) => gone(place, places.get(place.path)));
+    if (taken.length > 0) return taken;
+  }
+  return [];
 }
 
-function ownPlaces({ hand, seats, middle }: Scene, me: Seat): readonly Place[] {
-  // What is in somebody's fingers lies in the middle of some views.
-  const fingers = middle.filter(({ key }) => key === 'drawn' || key === 'card');
-  return [...(hand ? [hand] : []), ...seats[me]!, ...fingers];
+function allPlaces({ hand, seats, middle }: Scene): ReadonlyMap<string, Place> {
+  return new Map([...(hand ? [hand] : []), ...seats.flat(), ...middle].map((place) => [place.path, place]));
 }
 
-function gone(before: readonly Place[], after: readonly Place[]): readonly string[] {
-  const left = after.flatMap(({ groups }) => groups.flat());
-  return before
-    .flatMap(({ groups }) => groups.flat())
-    .filter((card) => {
-      const at = left.indexOf(card);
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
-    });
+/** Like cards count as often as they are there. */
+function gone(before: Place, after: Place | undefined): readonly string[] {
+  const left = after?.groups.flat() ?? [];
+  return before.groups.flat().filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }

@@ -10,12 +10,12 @@ export interface Offer {
   readonly more: number;
 }
 
-/** The choices with all of these cards; those with no others first, and what a hint wants before all. */
+/** The choices with all of these cards, what a hint wants before all; of many, those with the fewest other cards first. */
 export function offer(choices: readonly Choice[], picked: readonly string[], hinted: string | null): Offer {
-  const fitting = choices
-    .filter(({ cards }) => hasAll(cards, picked))
-    .toSorted((a, b) => rank(a, hinted, picked) - rank(b, hinted, picked));
-  const shown = fitting.slice(0, SHOWN);
+  const fitting = choices.filter(({ cards }) => hasAll(cards, picked));
+  const isOrdered = picked.length > 0 || fitting.length > SHOWN;
+  const rank = ({ text, cards }: Choice): number => (text === hinted ? -1 : isOrdered ? cards.length : 0);
+  const shown = fitting.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
   const kinds = new Map<string, Choice[]>();
   for (const choice of shown) {
     const kind = choice.text === hinted ? '' : choice.move.type;
@@ -27,10 +27,6 @@ export function offer(choices: readonly Choice[], picked: readonly string[], hin
 /** Whether some choice has all of these cards. */
 export function canPick(choices: readonly Choice[], picked: readonly string[]): boolean {
   return choices.some(({ cards }) => hasAll(cards, picked));
-}
-
-function rank({ text, cards }: Choice, hinted: string | null, picked: readonly string[]): number {
-  return text === hinted ? -1 : cards.length - picked.length;
 }
 
 /** Like cards count as often as they are there. */

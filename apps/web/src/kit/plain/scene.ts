@@ -1,4 +1,4 @@
-import type { Seat, Shapes } from '@quartet/core';
+import type { Shapes } from '@quartet/core';
 import type { Faces } from './faces.ts';
 
 /** Somewhere that cards lie. */
@@ -71,8 +71,14 @@ function placesIn(value: unknown, path: string, key: string, faces: Faces): Plac
   if (isStack(value)) return stackPlaces(value, path, key, faces);
   const groups = groupsIn(value, faces);
   if (groups) return groups.length > 0 ? [{ path, key, groups, count: null }] : [];
+  return partsIn(value, path, key, faces);
+}
+
+/** `laid.cards` is called after where they lie: `laid`. */
+function partsIn(value: object, path: string, key: string, faces: Faces): Place[] {
+  const isNameless = (name: string): boolean => Array.isArray(value) || name === 'cards' || name === 'card';
   return Object.entries(value).flatMap(([name, part]) =>
-    placesIn(part, `${path}.${name}`, Array.isArray(value) ? key : name, faces),
+    placesIn(part, `${path}.${name}`, isNameless(name) ? key : name, faces),
   );
 }
 
@@ -90,16 +96,30 @@ function stackPlaces(stack: Stack, path: string, key: string, faces: Faces): Pla
   const { count, cards, ...rest } = stack;
   const shown = cards ? cards.filter((card) => faces.has(card)) : [];
   const place = { path, key, groups: shown.length > 0 ? [shown] : [], count };
-  return shown.length > 0 ? [place] : [place, ...placesIn(rest, path, key, faces)];
+  return shown.length > 0 ? [place] : [place, ...partsIn(rest, path, key, faces)];
 }
 
 /** A list or record of cards, or of groups of them; null if it is something else. */
-function groupsIn(value: object, faces: Faces): string[][] | null {
-  const parts = Object.values(value);
-  if (Array.isArray(value) && parts.length > 0 && parts.every((part) => faces.has(part))) return [parts];
-  const groups = parts.map((part) => (Array.isArray(part) ? part : null));
-  const isGrouped = groups.every((group) => group?.every((card) => faces.has(card)));
-  return isGrouped ? (groups as string[][]).filter((group) => group.length > 0) : null;
+function groupsIn(value: object, faces: Faces): readonly (readonly string[])[] | null {
+  const parts: readonly unknown[] = Object.values(value);
+  if (Array.isArray(value) && parts.length > 0) {
+    const cards = parts.map((part) => cardOf(part, faces)).filter((card) => card !== null);
+    if (cards.length === parts.length) return [cards];
+  }
+  const groups = parts.filter((part) => isGroup(part, faces));
+  return groups.length === parts.length ? groups.filter((group) => group.length > 0) : null;
+}
+
+/** The card, or the only one that an object tells more of: `{ position: 3, card: 'r7' }`. */
+function cardOf(part: unknown, faces: Faces): string | null {
+  if (faces.has(part)) return part;
+  if (!isObject(part) || Array.isArray(part)) return null;
+  const cards = Object.values(part).filter(faces.has);
+  return cards.length === 1 ? cards[0]! : null;
+}
+
+function isGroup(part: unknown, faces: Faces): part is readonly string[] {
+  return Array.isArray(part) && part.every(faces.has);
 }
 
 function isObject(value: unknown): value is object {

@@ -11,7 +11,5 @@ export function surePoints(game: Game, view: Shapes['View']): readonly (number |
     game.points(game.imagine(view, rng), points);
     return points;
   });
-  return Array.from(ways[0]!, (points, seat) =>
-    ways.every((way) => way[seat] === points) ? points : null,
-  );
+  return Array.from(ways[0]!, (points, seat) => (ways.every((way) => way[seat] === points) ? points : null));
 }
