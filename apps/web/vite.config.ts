@@ -7,7 +7,14 @@ function cardsOf(id: string): string | null {
   return game ? `${game}-cards` : null;
 }
 
+/** A folder's classes bear its name, so its rules reach its own elements only, and a page still reads. */
+function scopedName(name: string, file: string): string {
+  const [, folder, game] = /web[\\/]src[\\/](\w+)[\\/](\w+)?/.exec(file)!;
+  return `${folder === 'games' ? game : folder}-${name}`;
+}
+
 export default defineConfig({
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -20,6 +27,8 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // The faces on the home page know their cards, but not the rules.
             { name: cardsOf, debugName: 'cards' },
+            // The pictures of the home page come together.
+            { name: 'pictures', test: /web[\\/]src[\\/]games[\\/]\w+[\\/]picture\.(tsx|module\.css)$/ },
             // What every page about the server says and asks: one file instead of many.
             {
               name: 'online-parts',

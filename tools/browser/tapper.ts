@@ -38,7 +38,7 @@ export async function tapAlong(
 
 /** Whether the decision is mine, now or as soon as the others have made theirs; false once the match is over. */
 async function isMyTurn(page: Page): Promise<boolean> {
-  const mine = page.locator('.pill.mine');
+  const mine = page.locator('.table-pill.table-mine');
   const over = page.locator('dialog[open] a[href="#/"]');
   await mine.or(over).first().waitFor({ timeout: 60_000 });
   return mine.isVisible();
@@ -48,7 +48,7 @@ async function isMyTurn(page: Page): Promise<boolean> {
 function spotsOf(page: Page): Promise<Spot[]> {
   return page.evaluate(() => {
     const buttons = [
-      ...document.querySelectorAll<HTMLButtonElement>('.screen-body button, dialog[open] button'),
+      ...document.querySelectorAll<HTMLButtonElement>('.table-screen-body button, dialog[open] button'),
     ];
     return buttons.flatMap((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
@@ -56,7 +56,7 @@ function spotsOf(page: Page): Promise<Spot[]> {
       const isOpen = width > 0 && button.contains(document.elementFromPoint(x, y));
       const isUsable = !button.disabled && button.getAttribute('aria-disabled') !== 'true';
       const isPrimary = button.matches('.primary');
-      return isOpen && isUsable && !button.closest('.screen-log') ? [{ x, y, isPrimary }] : [];
+      return isOpen && isUsable && !button.closest('.table-screen-log') ? [{ x, y, isPrimary }] : [];
     });
   });
 }

@@ -36,7 +36,7 @@ describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
       const running = stoppedAt(played, played.positions[Math.floor(played.positions.length / 2)]!);
       await storeMatches(page, [played.saved, running]);
       const { id: game } = played.game;
-      await open(page, `table/${running.id}`, '.pill.mine');
+      await open(page, `table/${running.id}`, '.table-pill.table-mine');
       await look(`${game} on a phone`);
       // Sheets and desktops are built alike in all games and languages: German is asked once, where it is longest.
       if (language === 'en' || game === 'keltis') {
@@ -58,7 +58,7 @@ describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
 
   async function open(page: Page, route: string, sign: string): Promise<void> {
     await page.goto(`${site.url}/#/`);
-    await page.locator('main.home').waitFor();
+    await page.locator('main.home-home').waitFor();
     await page.goto(`${site.url}/#/${route}`);
     await page.locator(sign).first().waitFor();
   }
@@ -79,11 +79,11 @@ async function lookAtSheets(
     await page.locator(SHEET).waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: words.hint, exact: true }).click();
-  await page.locator('.hint-bar .primary').click();
+  await page.locator('.table-hint-bar .primary').click();
   await look(words.hint, 'html');
-  await page.locator('.hint-bar .button:not(.primary)').click();
-  await page.locator(`${SHEET} .hints li`).first().waitFor();
+  await page.locator('.table-hint-bar .button:not(.primary)').click();
+  await page.locator(`${SHEET} .table-hints li`).first().waitFor();
   await look(`${words.hint} (more)`, SHEET);
   await page.keyboard.press('Escape');
-  await page.locator('.hint-bar .icon-button').click();
+  await page.locator('.table-hint-bar .icon-button').click();
 }

@@ -92,11 +92,11 @@ describe.skipIf(CHROMIUM === null)('the administration', () => {
     expect(JSON.parse(readFileSync(await revealed.path(), 'utf8')).seed).toMatch(/^chacha20:/);
     await page.goto(`${server.url}/#/replays`);
     await page.locator('input[type="file"]').setInputFiles(await revealed.path());
-    await page.locator('.replay-transport').waitFor();
+    await page.locator('.replays-transport').waitFor();
     await page.goto(`${server.url}/#/online/${running.table}`);
-    await page.locator('.open-log').click();
+    await page.locator('.table-open-log').click();
     await page
-      .locator('dialog .talk')
+      .locator('dialog .online-talk')
       .getByText('Whoever runs this server has looked at all cards')
       .waitFor();
   });

@@ -17,13 +17,13 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
 
   async function openTable(page: Page, game: GameId): Promise<void> {
     await page.locator(PLAY[game]).click();
-    await page.locator('main.screen').waitFor();
+    await page.locator('main.table-screen').waitFor();
   }
 
   test.each(GAMES)('%s starts with one tap, and the page asks nobody else for anything', async (game) => {
     const { page, context, complaints } = await visit(browser, site);
     await openTable(page, game);
-    await page.locator('.pill.mine').waitFor();
+    await page.locator('.table-pill.table-mine').waitFor();
     const fits = await page.evaluate(() => document.scrollingElement!.scrollHeight <= innerHeight);
     expect(fits).toBe(true);
     expect(complaints).toEqual([]);
@@ -33,13 +33,13 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
   test.each(GAMES)('%s resumes at the same decision after a reload', async (game) => {
     const { page, context } = await visit(browser, site);
     await openTable(page, game);
-    await page.locator('.pill.mine').waitFor();
+    await page.locator('.table-pill.table-mine').waitFor();
     // The cards in the log are drawn by code of their own, which comes last.
     await page.waitForLoadState('networkidle');
-    const log = await page.locator('.screen-log .log').textContent();
+    const log = await page.locator('.table-screen-log .table-log').textContent();
     await page.reload();
-    await page.locator('.pill.mine').waitFor();
-    await expect.poll(() => page.locator('.screen-log .log').textContent()).toBe(log);
+    await page.locator('.table-pill.table-mine').waitFor();
+    await expect.poll(() => page.locator('.table-screen-log .table-log').textContent()).toBe(log);
     await context.close();
   });
 
@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
     await page.reload();
     for (const game of GAMES) {
       await openTable(page, game);
-      await page.locator('.pill.mine').waitFor();
+      await page.locator('.table-pill.table-mine').waitFor();
       await page.goto(`${site.url}/#/rules/${game}`);
       await page.locator('.rules h1').waitFor();
       await page.goto(`${site.url}/#/`);
@@ -65,12 +65,12 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
     await page.goto(`${site.url}/#/set-up/keltis`);
     await page.locator('form select').nth(2).selectOption('person');
     await page.locator('main .button.primary').click();
-    await page.locator('.curtain').waitFor();
+    await page.locator('.table-curtain').waitFor();
     // The table is fresh: any card face in the page would be somebody's.
-    const faces = page.locator('.screen .kt-face');
+    const faces = page.locator('.table-screen .keltis-face');
     expect(await faces.count()).toBe(0);
-    await page.locator('.curtain .button').click();
-    await page.locator('.pill.mine').waitFor();
+    await page.locator('.table-curtain .button').click();
+    await page.locator('.table-pill.table-mine').waitFor();
     expect(await faces.count()).toBe(8);
     await context.close();
   });

@@ -32,7 +32,7 @@ export async function sitDown(page: Page, game: GameId): Promise<void> {
   await page.evaluate((route) => {
     location.hash = route;
   }, `#/table/${id}`);
-  await page.locator('.pill.mine').waitFor();
+  await page.locator('.table-pill.table-mine').waitFor();
   await shown(page);
 }
 
@@ -44,7 +44,7 @@ export async function matchNow(page: Page): Promise<Match> {
 /** Waits until this decision is made and the table asks the visitor again. */
 export async function untilMyTurn(page: Page, ply: number): Promise<void> {
   await untilAsked(page, ply + 1, [0]);
-  await page.locator('.pill.mine').waitFor();
+  await page.locator('.table-pill.table-mine').waitFor();
 }
 
 /** The first legal move that fits. */

@@ -29,7 +29,7 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
     browser = await launch(CHROMIUM!);
     home = await loading(async (page) => {
       await page.goto(site.url);
-      await page.locator('.vignette.keltis').waitFor();
+      await page.locator('.keltis-picture').waitFor();
     });
     for (const [tile, game] of GAMES.entries()) tables.set(game, await openedTable(tile));
   });
@@ -56,10 +56,10 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
     return loading(async (page, forget) => {
       await page.goto(site.url);
       await page.locator('.home-play').nth(tile).click();
-      await page.locator('.pill.mine').waitFor();
+      await page.locator('.table-pill.table-mine').waitFor();
       forget();
       await page.reload();
-      await page.locator('.pill.mine').waitFor();
+      await page.locator('.table-pill.table-mine').waitFor();
     });
   }
 

@@ -9,7 +9,7 @@ import { DESKTOP, GAMES, type GameId, PHONE, type Visitor, visit, type Wish } fr
 import { shown } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
-const PRIMARY = '.action-bar .button.primary';
+const PRIMARY = '.kit-action-bar .button.primary';
 
 /** In the page: what was played and how it shook. */
 declare global {
@@ -43,14 +43,14 @@ async function lookBack() {
     while (document.querySelector('[data-tapped]'));
   };
   const seen = () => ({
-    reels: document.querySelectorAll('.reel').length,
-    mine: document.querySelectorAll('.pill.mine').length,
+    reels: document.querySelectorAll('.table-reel').length,
+    mine: document.querySelectorAll('.table-pill.table-mine').length,
   });
   dispatchEvent(new KeyboardEvent('keydown', { key: 'l', cancelable: true }));
   await drawn();
   const during = seen();
   const told = document.querySelector('.status')!.textContent;
-  document.querySelector<HTMLElement>('.reel')?.click();
+  document.querySelector<HTMLElement>('.table-reel')?.click();
   await drawn();
   return { during, told, after: seen() };
 }
@@ -68,7 +68,7 @@ async function change(
 
 /** A whole turn of Keltis. */
 async function discardAndDraw(page: Page): Promise<void> {
-  await page.locator('.kt-card').first().click();
+  await page.locator('.keltis-card').first().click();
   await page.keyboard.press('d');
   await page.keyboard.press('Enter');
 }
@@ -97,10 +97,10 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
   }
 
   const HAND: Readonly<Record<GameId, string>> = {
-    linko: '.lk-hand-pile',
+    linko: '.linko-hand-pile',
     linx: '.linx-hand-card',
-    combos: '.cc-cell',
-    keltis: '.kt-card',
+    combos: '.combos-cell',
+    keltis: '.keltis-card',
   };
   const PILE: Readonly<Record<GameId, (view: never) => number>> = {
     linko: (view: { pile: { count: number } }) => view.pile.count,
@@ -117,7 +117,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
           await page.keyboard.press(key);
           await shown(page);
           const answer = await status(page);
-          expect(await page.locator('.said').textContent()).toBe(answer);
+          expect(await page.locator('.table-said').textContent()).toBe(answer);
           return answer;
         };
         const mine = await ask('s');
@@ -144,7 +144,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
     visiting({}, async (page) => {
       await sitDown(page, 'keltis');
       await page.keyboard.press('?');
-      expect(await page.locator('dialog .key-list dt').allTextContents()).toContain('F6, Shift + F6');
+      expect(await page.locator('dialog .table-key-list dt').allTextContents()).toContain('F6, Shift + F6');
       await page.keyboard.press('Escape');
       const visited = new Set<string>();
       for (let i = 0; i < 6; i++) {
@@ -164,7 +164,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
       await page.keyboard.press('1');
       await shown(page);
       expect(await status(page)).toBe(before);
-      expect(await page.locator('.kt-card[aria-pressed="true"]').count()).toBe(0);
+      expect(await page.locator('.keltis-card[aria-pressed="true"]').count()).toBe(0);
       await page.keyboard.press('F6');
       expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     }));
@@ -173,14 +173,14 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
     const { page } = guest;
     await sitDown(page, 'keltis');
     await page.keyboard.press('h');
-    await page.locator('.hint-bar .button.primary').waitFor();
-    const kind = await page.locator('.hint-bar p').textContent();
-    expect(await page.locator('.hinted').count()).toBe(0);
+    await page.locator('.table-hint-bar .button.primary').waitFor();
+    const kind = await page.locator('.table-hint-bar p').textContent();
+    expect(await page.locator('[class*="-hinted"]').count()).toBe(0);
     await page.keyboard.press('h');
-    await page.locator('.hinted').first().waitFor();
-    expect(await page.locator('.hint-bar p').textContent()).not.toBe(kind);
+    await page.locator('[class*="-hinted"]').first().waitFor();
+    expect(await page.locator('.table-hint-bar p').textContent()).not.toBe(kind);
     expect((await matchNow(page)).ply).toBe(0);
-    await page.locator('.hint-bar .button.primary').click();
+    await page.locator('.table-hint-bar .button.primary').click();
     await page.waitForFunction(() => latestState!.ply > 0);
     const hinted = await page.evaluate(
       () =>
@@ -195,7 +195,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
       await sitDown(page, 'keltis');
       expect(await page.locator('[role="alert"]').textContent()).toBe('Your turn');
       await discardAndDraw(page);
-      await page.locator('.pill:not(.mine)').waitFor();
+      await page.locator('.table-pill:not(.table-mine)').waitFor();
       expect(await page.locator('[role="alert"]').textContent()).toBe('');
       await untilMyTurn(page, 1);
       const reports = await page.locator('.reports p').allTextContents();
@@ -203,7 +203,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
         expect(reports.some((report) => report.startsWith(`${name} `))).toBe(true);
       expect(await page.locator('.reports').getAttribute('aria-relevant')).toBe('additions');
       expect(await page.locator('[role="log"]').count()).toBe(1);
-      expect(await page.locator('.screen [aria-live="polite"]:not(.reports)').count()).toBe(0);
+      expect(await page.locator('.table-screen [aria-live="polite"]:not(.reports)').count()).toBe(0);
       const { told, ...shownAgain } = await page.evaluate(lookBack);
       expect(shownAgain).toEqual({ during: { reels: 1, mine: 0 }, after: { reels: 0, mine: 1 } });
       expect(told.trim()).toMatch(/^Otto /);
@@ -252,10 +252,10 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
       await page.reload();
       const felt = async (): Promise<unknown[]> => page.evaluate(() => shakes.splice(0));
       await sitDown(page, 'keltis');
-      await page.locator('.kt-lane').first().tap({ force: true });
+      await page.locator('.keltis-lane').first().tap({ force: true });
       expect(await felt()).toEqual([[12, 40, 12]]);
       await page
-        .locator('.kt-card')
+        .locator('.keltis-card')
         .first()
         .tap({ position: { x: 8, y: 20 } });
       await shown(page);
@@ -266,7 +266,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
       expect(await felt()).toEqual(expect.arrayContaining([15, [25, 60, 25]]));
       await change(page, (setting) => setting('Vibration').click());
       await sitDown(page, 'keltis');
-      await page.locator('.kt-lane').first().tap({ force: true });
+      await page.locator('.keltis-lane').first().tap({ force: true });
       expect(await felt()).toEqual([]);
     }));
 
@@ -274,16 +274,19 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
     visiting({}, async (page) => {
       const look = async () => {
         await sitDown(page, 'keltis');
-        await page.locator('.kt-card').first().click();
+        await page.locator('.keltis-card').first().click();
         await shown(page);
         return page.evaluate((primary) => {
           const left = (selector: string): number =>
             document.querySelector(selector)!.getBoundingClientRect().left;
           return {
-            text: Number.parseFloat(getComputedStyle(document.querySelector('.action-preview')!).fontSize),
-            isPrimaryFirst: left(primary) < left('.kt-undo'),
-            letters: document.querySelectorAll('.kt-card .card-letter').length,
-            playable: document.querySelectorAll('.kt-card.playable, .kt-card.low').length,
+            text: Number.parseFloat(
+              getComputedStyle(document.querySelector('.kit-action-preview')!).fontSize,
+            ),
+            isPrimaryFirst: left(primary) < left('.keltis-undo'),
+            letters: document.querySelectorAll('.keltis-card .card-letter').length,
+            playable: document.querySelectorAll('.keltis-card.keltis-playable, .keltis-card.keltis-low')
+              .length,
           };
         }, PRIMARY);
       };
@@ -358,7 +361,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
 
   test('the home page loads neither sounds nor dragging', () =>
     visiting({}, async (page) => {
-      await page.locator('.vignette').first().waitFor();
+      await page.locator('.kit-fan').first().waitFor();
       const texts = await page.evaluate(() =>
         Promise.all(
           performance

@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
   /** Opens the table and waits for the turn, which bots at once give back. */
   async function open(page: Page): Promise<void> {
     await page.goto(`${server.url}/#/online/${table}`);
-    await page.locator('.pill.mine').waitFor();
+    await page.locator('.table-pill.table-mine').waitFor();
   }
 
   async function myTurn(): Promise<{ readonly view: View; readonly seat: number; readonly ply: number }> {
@@ -68,25 +68,25 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
 
   /** How many opponents' names can be seen: nothing lies in front of them. */
   function namesInSight(page: Page): Promise<number> {
-    return page.locator('.kt-seat .seat-head strong').evaluateAll(
+    return page.locator('.keltis-seat .kit-seat-head strong').evaluateAll(
       (names) =>
         names.filter((name) => {
           const { left, top, width, height } = name.getBoundingClientRect();
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          return width > 0 && hit?.closest('.kt-seat') === name.closest('.kt-seat');
+          return width > 0 && hit?.closest('.keltis-seat') === name.closest('.keltis-seat');
         }).length,
     );
   }
 
   test('the bar says that the line is down, and covers nobody’s name, on any screen', async () => {
-    const before = await mia.page.locator('.screen-body').boundingBox();
+    const before = await mia.page.locator('.table-screen-body').boundingBox();
     await line.cut();
     await mia.page.getByText('Reconnecting … your cards are safe.').waitFor();
-    expect(await mia.page.locator('.screen-body').boundingBox()).toEqual(before);
+    expect(await mia.page.locator('.table-screen-body').boundingBox()).toEqual(before);
     for (const size of [PHONE, SMALLEST, { width: 1440, height: 900 }]) {
       await mia.page.setViewportSize(size);
-      const bar = (await mia.page.locator('.table-note.line').boundingBox())!;
-      const body = (await mia.page.locator('.screen-body').boundingBox())!;
+      const bar = (await mia.page.locator('.online-table-note.online-line').boundingBox())!;
+      const body = (await mia.page.locator('.table-screen-body').boundingBox())!;
       expect(bar.y + bar.height).toBeLessThanOrEqual(body.y);
       expect(bar.width).toBe(size.width);
       expect(await namesInSight(mia.page)).toBe(3);
@@ -98,16 +98,16 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
   test('what is laid out meanwhile waits, is sent once the line is back, and is played once', async () => {
     const { view, seat, ply } = await myTurn();
     const card = view.players[seat]!.hand.cards![0]!;
-    await mia.page.locator(`.kt-card:has([data-card="${card}"])`).first().click();
-    await mia.page.locator('.action-bar .primary').waitFor();
-    const labels = await mia.page.locator('.action-bar .primary').allInnerTexts();
+    await mia.page.locator(`.keltis-card:has([data-card="${card}"])`).first().click();
+    await mia.page.locator('.kit-action-bar .primary').waitFor();
+    const labels = await mia.page.locator('.kit-action-bar .primary').allInnerTexts();
     expect(labels.join()).toContain('Sends when back online');
     await mia.page.keyboard.press('Escape');
     await discardAndDraw(mia.page, view, seat);
     await mia.page.getByText('Your move is sent when you are back online.').waitFor();
     expect((await look(mia.page, table)).ply).toBe(ply);
     line.mend();
-    await mia.page.locator('.table-note.line').waitFor({ state: 'detached' });
+    await mia.page.locator('.online-table-note.online-line').waitFor({ state: 'detached' });
     await expect.poll(async () => (await myTurn()).ply).toBeGreaterThan(ply + 1);
     const moved = (await look(mia.page, table)).news.filter(
       (one) => one.kind === 'moved' && one.seat === seat,
@@ -118,7 +118,7 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
   test('a move that comes too late is not played; a calm sentence says so', async () => {
     const { view, seat } = await myTurn();
     await line.cut();
-    await mia.page.locator('.table-note.line').waitFor();
+    await mia.page.locator('.online-table-note.online-line').waitFor();
     await discardAndDraw(mia.page, view, seat);
     await mia.page.getByText('Your move is sent when you are back online.').waitFor();
     await playElsewhere();
@@ -143,7 +143,7 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
     await page.keyboard.press('Escape');
     await reel.waitFor({ state: 'detached' });
     await page.reload();
-    await page.locator('.pill.mine').waitFor();
+    await page.locator('.table-pill.table-mine').waitFor();
     await page.waitForTimeout(300);
     expect(await reel.count()).toBe(0);
   });
@@ -154,10 +154,10 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
     const { view, seat, ply } = await myTurn();
     await discardAndDraw(other, view, seat);
     await expect.poll(async () => (await myTurn()).ply).toBeGreaterThan(ply + 1);
-    const entries = await mia.page.locator('.log-entry').count();
+    const entries = await mia.page.locator('.table-log-entry').count();
     await expect.poll(() => mia.heard.at(-1)?.ply).toBe((await myTurn()).ply);
     expect(entries).toBeGreaterThan(0);
-    await mia.page.locator('.pill.mine').waitFor();
+    await mia.page.locator('.table-pill.table-mine').waitFor();
     await other.close();
   });
 
@@ -165,8 +165,8 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
     const { page } = mia;
     const { view, seat } = await myTurn();
     const card = view.players[seat]!.hand.cards![0]!;
-    await page.locator(`.kt-card:has([data-card="${card}"])`).first().click();
-    const chosen = page.locator('.kt-card[aria-pressed="true"]');
+    await page.locator(`.keltis-card:has([data-card="${card}"])`).first().click();
+    const chosen = page.locator('.keltis-card[aria-pressed="true"]');
     await chosen.waitFor();
     const other = await page.context().newPage();
     await other.goto(server.url);

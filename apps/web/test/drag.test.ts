@@ -53,7 +53,7 @@ describe.skipIf(CHROMIUM === null)('dragging, beside tapping', () => {
     await page.mouse.up();
     await expectUntouched(page);
     await dragAndDrop(page, thing, `[data-drop="row ${card[0]}"]`);
-    expect(await page.locator('.kt-token.staged').count()).toBe(1);
+    expect(await page.locator('.keltis-token.keltis-staged').count()).toBe(1);
     await dragAndDrop(page, '[data-drag="pile"]', '[data-drop="hand"]');
     await untilMyTurn(page, 1);
     expect((await matchNow(page)).record().moves.slice(0, 2)).toEqual([
@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === null)('dragging, beside tapping', () => {
     const { page } = guest;
     await sitDown(page, 'keltis');
     const wrong = await page.evaluate(() => {
-      const card = document.querySelector('.kt-card [data-card]')!.getAttribute('data-card')!;
+      const card = document.querySelector('.keltis-card [data-card]')!.getAttribute('data-card')!;
       return { card, row: ['r', 'y', 'g', 'b', 'p'].find((row) => row !== card[0])! };
     });
     await dragAndDrop(page, `[data-spot="hand ${wrong.card}"]`, `[data-drop="row ${wrong.row}"]`);
@@ -131,7 +131,7 @@ describe.skipIf(CHROMIUM === null)('dragging, beside tapping', () => {
       await shown(page);
     };
     await slide();
-    expect(await page.locator('.cc-cell[aria-pressed="true"]').count()).toBe(2);
+    expect(await page.locator('.combos-cell[aria-pressed="true"]').count()).toBe(2);
     await page.mouse.move(OUTSIDE.x, OUTSIDE.y, { steps: 5 });
     await page.mouse.up();
     await expectUntouched(page);
@@ -163,7 +163,7 @@ describe.skipIf(CHROMIUM === null)('dragging, beside tapping', () => {
       await touch('touchMove', from.x + ((to.x - from.x) * i) / 8, from.y + ((to.y - from.y) * i) / 8);
     await touch('touchEnd');
     await shown(page);
-    expect(await page.locator('.kt-token.staged').count()).toBe(1);
+    expect(await page.locator('.keltis-token.keltis-staged').count()).toBe(1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -172,6 +172,10 @@ describe.skipIf(CHROMIUM === null)('dragging, beside tapping', () => {
   async function expectUntouched(page: Page): Promise<void> {
     await shown(page);
     expect((await matchNow(page)).ply).toBe(0);
-    expect(await page.locator('[aria-pressed="true"], .staged, [data-carried], [data-can]').count()).toBe(0);
+    expect(
+      await page
+        .locator('[aria-pressed="true"], .combos-staged, .keltis-staged, [data-carried], [data-can]')
+        .count(),
+    ).toBe(0);
   }
 });

@@ -76,7 +76,7 @@ async function expectTrueEnd(evening: Evening, record: MatchRecord): Promise<voi
   const players = friends.map(({ wish }) => ({ kind: 'person', name: wish.name }) as const);
   for (const { page, wish, complaints } of [...friends, onlooker]) {
     await page
-      .locator('dialog[open] .sheet-table')
+      .locator('dialog[open] .table-sheet-table')
       .waitFor()
       .catch(async () => {
         throw new Error(`${wish.name} sees no result, but ${await page.locator('body').innerText()}`);

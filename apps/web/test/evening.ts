@@ -100,7 +100,7 @@ export class Evening {
   async turn(): Promise<void> {
     const { seat, friend } = (await this.next())!;
     const view = await friend.untilShown(this.meant.length);
-    await friend.page.locator('.pill.mine').waitFor();
+    await friend.page.locator('.table-pill.table-mine').waitFor();
     const position = new SeenPosition(this.game, view);
     await takeTurn(friend.fingers, wayOf(this.game.id as GameId), position, (moves) =>
       this.isHasty ? this.hasty(moves) : choose(moves, this.luck),
@@ -167,7 +167,7 @@ export class Evening {
     const dora = this.friends[seat]!;
     await dora.open('online/me');
     await dora.page.getByRole('button', { name: DE.getCode }).tap();
-    const said = await dora.page.locator('.code-said').filter({ hasText: ':' }).innerText();
+    const said = await dora.page.locator('.online-code-said').filter({ hasText: ':' }).innerText();
     await dora.leave();
     this.given.push(dora);
     const again = await Friend.come(this.browser, { ...dora.wish, device: 'desktop' });
@@ -210,13 +210,13 @@ async function setUp(host: Friend, game: GameId): Promise<{ readonly table: stri
     await row.locator('select').selectOption(options[name]!.value(value));
   }
   await sheet.locator('.primary').click();
-  const link = await page.locator('.invite-link').inputValue();
-  return { table: link.split('/').at(-1)!, code: await page.locator('.code').innerText() };
+  const link = await page.locator('.online-invite-link').inputValue();
+  return { table: link.split('/').at(-1)!, code: await page.locator('.online-code').innerText() };
 }
 
 /** One press. */
 async function sitDown(friend: Friend): Promise<void> {
-  await friend.page.locator('.sit-down').waitFor();
-  await friend.fingers.press('.sit-down');
-  await friend.page.locator('.sit-down').waitFor({ state: 'detached' });
+  await friend.page.locator('.online-sit-down').waitFor();
+  await friend.fingers.press('.online-sit-down');
+  await friend.page.locator('.online-sit-down').waitFor({ state: 'detached' });
 }

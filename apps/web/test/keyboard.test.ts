@@ -24,7 +24,7 @@ describe.skipIf(CHROMIUM === null)('by keyboard alone', () => {
     const { page, context, complaints } = visitor;
     const fingers = typing(page);
     await fingers.press(PLAY[game]);
-    await page.locator('main.screen').waitFor();
+    await page.locator('main.table-screen').waitFor();
     const saved = await playToTheEnd({ page, fingers, game });
     await expectTrueEnd(page, saved);
     expect(complaints).toEqual([]);
@@ -35,8 +35,12 @@ describe.skipIf(CHROMIUM === null)('by keyboard alone', () => {
     const { page, context } = await visit(browser, site, { tables: SHORT_TABLES, luck: 1 });
     const fingers = typing(page);
     await fingers.press(PLAY.linko);
-    await page.locator('.pill.mine').waitFor();
-    for (const opener of ['.screen-top > .icon-button:first-of-type', '.open-log', '.lk-cover']) {
+    await page.locator('.table-pill.table-mine').waitFor();
+    for (const opener of [
+      '.table-screen-top > .icon-button:first-of-type',
+      '.table-open-log',
+      '.linko-cover',
+    ]) {
       await fingers.press(opener);
       await page.locator('dialog[open]').waitFor();
       const inside: boolean[] = [];

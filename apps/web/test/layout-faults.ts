@@ -30,7 +30,8 @@ export function layoutFaults(page: Page, demands: Demands): Promise<string[]> {
 // From here on: what runs in the page. These functions see each other and the page, nothing else.
 
 function judge(demands: Demands): string[] {
-  const root = document.querySelector('dialog[open]') ?? document.querySelector('.curtain') ?? document.body;
+  const root =
+    document.querySelector('dialog[open]') ?? document.querySelector('.table-curtain') ?? document.body;
   const targets = targetsIn(root);
   return [
     ...scrollFaults(demands),
@@ -138,7 +139,8 @@ function textFaults(root: Element, { shortened }: Demands): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode;
     const parent = text.parentElement!;
-    if (!text.textContent!.trim() || parent.closest('svg, select, .log') || !isVisible(parent)) continue;
+    if (!text.textContent!.trim() || parent.closest('svg, select, .table-log') || !isVisible(parent))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
@@ -165,7 +167,7 @@ function whatCuts(parent: Element, box: DOMRect): Element | null {
       box.top < edge.top - SLACK ||
       box.bottom > edge.bottom + SLACK;
     const cuts = overflowX === 'hidden' || overflowX === 'clip';
-    if (isOut && (cuts || (isInFlow && at.matches('button, a, .pill')))) return at;
+    if (isOut && (cuts || (isInFlow && at.matches('button, a, .table-pill')))) return at;
     if (position === 'absolute') isInFlow = false;
   }
   return null;
@@ -173,7 +175,7 @@ function whatCuts(parent: Element, box: DOMRect): Element | null {
 
 /** What is there for listeners only is one pixel large; the way to skip shows when it has the focus. */
 function isVisible(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.skip')) return false;
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.table-skip')) return false;
   for (let at: Element | null = element; at; at = at.parentElement)
     if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
   return true;

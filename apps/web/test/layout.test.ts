@@ -61,7 +61,7 @@ async function openAt(page: Page, saved: SavedMatch): Promise<void> {
     location.hash = `#/table/${id}`;
   }, saved.id);
   await page.waitForFunction(
-    (id) => latestState?.id === id && document.querySelector('.pill.mine') !== null,
+    (id) => latestState?.id === id && document.querySelector('.table-pill.table-mine') !== null,
     saved.id,
   );
 }

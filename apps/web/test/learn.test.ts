@@ -35,7 +35,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
   /** The next mark, once a tap on it reaches what it marks; null when the lesson is over. */
   async function nextMark(page: Page): Promise<Mark | null> {
     const found = await page.waitForFunction(() => {
-      const mark = document.querySelector('.mark')?.getBoundingClientRect();
+      const mark = document.querySelector('.learn-mark')?.getBoundingClientRect();
       if (document.querySelector('dialog[open]')) return 'over';
       if (!mark) return false;
       // Cards overlap: their left part is the open one.
@@ -47,7 +47,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
         isOn && {
           x,
           y,
-          coach: document.querySelector('.coach')!.textContent,
+          coach: document.querySelector('.learn-coach')!.textContent,
           hasFocus: spot === document.activeElement,
         }
       );
@@ -59,7 +59,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
   /** Until the coach speaks of something else; a second tap right after the first may count as one with it. */
   async function untilHeard(page: Page, { coach }: Mark): Promise<void> {
     await page
-      .waitForFunction((before) => document.querySelector('.coach')?.textContent !== before, coach, {
+      .waitForFunction((before) => document.querySelector('.learn-coach')?.textContent !== before, coach, {
         timeout: 500,
       })
       .catch(() => undefined);
@@ -84,8 +84,8 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     expect(await axeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.goto(`${site.url}/#/learn`);
-    await page.locator('.learn-done').waitFor();
-    expect(await page.locator('.learn-done').count()).toBe(1);
+    await page.locator('.learn-learn-done').waitFor();
+    expect(await page.locator('.learn-learn-done').count()).toBe(1);
     await context.close();
   });
 
@@ -95,7 +95,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     await start.waitFor();
     await pressUntil(page, 'Tab', () => start.evaluate((link) => link === document.activeElement));
     await page.keyboard.press('Enter');
-    await page.locator('.mark').waitFor();
+    await page.locator('.learn-mark').waitFor();
     await page.keyboard.press('Tab');
     const presses = await playThrough(page, async ({ hasFocus }) => {
       expect(hasFocus).toBe(true);
@@ -105,7 +105,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     // One more key starts a game.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.locator('main.screen').waitFor();
+    await page.locator('main.table-screen').waitFor();
     await context.close();
   });
 
@@ -116,9 +116,9 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
 
   test('what is legal but not meant gets a friendly word, what is illegal the rule', async () => {
     const { page, context } = await open('learn/linko');
-    const said = page.locator('.said');
+    const said = page.locator('.table-said');
     const spot = (name: string) => page.locator(`[data-spot="${name}"]`);
-    await page.locator('.mark').waitFor();
+    await page.locator('.learn-mark').waitFor();
     await spot('hand 9').click();
     expect(await said.textContent()).toBe('That is allowed too. For now, tap the mark.');
     await spot('primary').click();
@@ -126,20 +126,20 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     // A card that cannot be drawn now: a tap, not a press of something that waits to be enabled.
     await spot('slot 1').click({ force: true });
     await expect.poll(() => said.textContent()).toContain('First play cards of one number.');
-    expect(await page.locator('.coach-bubble h2').textContent()).toBe('Lay a set');
+    expect(await page.locator('.learn-coach-bubble h2').textContent()).toBe('Lay a set');
     await context.close();
   });
 
   test('a lesson can be started over and left, and forces nobody', async () => {
     const { page, context } = await open('learn/linx');
-    await page.locator('.mark').waitFor();
+    await page.locator('.learn-mark').waitFor();
     await page.locator('[data-spot="stock"]').click();
-    await page.locator('.coach-progress .past').waitFor();
-    await page.locator('.lesson-restart').click();
-    await expect.poll(() => page.locator('.coach-progress .past').count()).toBe(0);
-    await page.locator('.lesson-leave').click();
-    await page.locator('.learn-tile').first().waitFor();
-    expect(await page.locator('.learn-done').count()).toBe(0);
+    await page.locator('.learn-coach-progress .learn-past').waitFor();
+    await page.locator('.learn-lesson-restart').click();
+    await expect.poll(() => page.locator('.learn-coach-progress .learn-past').count()).toBe(0);
+    await page.locator('.learn-lesson-leave').click();
+    await page.locator('.learn-learn-tile').first().waitFor();
+    expect(await page.locator('.learn-learn-done').count()).toBe(0);
     await context.close();
   });
 
@@ -152,7 +152,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     expect(assets.length).toBeGreaterThan(1);
     expect(assets.filter((path) => /\/(learn|lesson|rule|tip|guide)/.test(path))).toEqual([]);
     await page.locator('.home-tile').first().locator('a[href="#/learn/linko"]').click();
-    await page.locator('.lesson').waitFor();
+    await page.locator('.learn-lesson').waitFor();
     await context.close();
   });
 
@@ -163,10 +163,10 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     await page.reload();
     for (const game of GAMES) {
       await page.goto(`${site.url}/#/learn/${game}`);
-      await page.locator('.mark').waitFor();
+      await page.locator('.learn-mark').waitFor();
     }
     await page.goto(`${site.url}/#/rules/keltis/8.1`);
-    await page.locator('.rule.wanted').waitFor();
+    await page.locator('.rules-rule.rules-wanted').waitFor();
     await context.close();
   });
 
@@ -176,15 +176,15 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     const check = async (place: string): Promise<void> => {
       for (const violation of await axeViolations(page)) found.push(`${place}: ${violation}`);
     };
-    await page.locator('.learn-tile').nth(3).waitFor();
+    await page.locator('.learn-learn-tile').nth(3).waitFor();
     await check('learn');
     for (const game of GAMES) {
       await page.goto(`${site.url}/#/learn/${game}`);
-      await page.locator('.mark').waitFor();
+      await page.locator('.learn-mark').waitFor();
       await check(game);
     }
     await page.goto(`${site.url}/#/rules/linx/4.2`);
-    await page.locator('.rule.wanted').waitFor();
+    await page.locator('.rules-rule.rules-wanted').waitFor();
     await page.locator('input[type=search]').fill('4');
     await check('rules');
     expect(found).toEqual([]);
@@ -197,7 +197,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     await field.fill('snatched top');
     await expect.poll(() => page.locator('search [role=status]').textContent()).toBe('1 rule found');
     expect(await page.locator('.rules-mark').allTextContents()).toEqual(['§5.2']);
-    expect(await page.locator('.rule mark').first().textContent()).toBe('top');
+    expect(await page.locator('.rules-rule mark').first().textContent()).toBe('top');
     await field.fill('quidditch');
     await expect
       .poll(() => page.locator('search [role=status]').textContent())
@@ -209,7 +209,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
 
   test('an address names a rule: it is in sight and has the focus', async () => {
     const { page, context } = await open('rules/combos/5.4');
-    await page.locator('.rule.wanted').waitFor();
+    await page.locator('.rules-rule.rules-wanted').waitFor();
     const focus = await page.evaluate(() => {
       const { top, bottom } = document.activeElement!.getBoundingClientRect();
       return { text: document.activeElement!.textContent, isSeen: top >= 0 && bottom <= innerHeight };
@@ -221,7 +221,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
   async function playAtOnce(page: Page, game: GameId): Promise<void> {
     await page.goto(`${site.url}/#/`);
     await page.locator('.home-tile').nth(GAMES.indexOf(game)).locator('.home-play').click();
-    await page.locator('.pill.mine').waitFor();
+    await page.locator('.table-pill.table-mine').waitFor();
   }
 
   test('at a table the rule for this moment is two taps away, and a refusal leads to its own', async () => {
@@ -229,15 +229,15 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     await playAtOnce(page, 'linko');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'The rule for this moment' }).click();
-    await page.locator('dialog .rule').first().waitFor();
+    await page.locator('dialog .rules-rule').first().waitFor();
     expect(await page.locator('dialog .rules-mark').first().textContent()).toBe('§4.1');
-    expect(await page.locator('.rule-example p').textContent()).toMatch(/\S/);
+    expect(await page.locator('.rules-rule-example p').textContent()).toMatch(/\S/);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await page.locator('.lk-slot').first().click({ force: true });
-    await page.locator('.said-rule').click();
-    await page.locator('dialog .rule').first().waitFor();
+    await page.locator('.linko-slot').first().click({ force: true });
+    await page.locator('.table-said-rule').click();
+    await page.locator('dialog .rules-rule').first().waitFor();
     expect(await page.locator('dialog h2').textContent()).toBe('Rule §6.1');
     await context.close();
   });
@@ -246,13 +246,13 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     const { page, context } = await open('', { luck: 5 });
     await playAtOnce(page, 'linx');
     await page.locator('[data-spot="stock"]').click();
-    const tip = page.locator('.tip-toast');
+    const tip = page.locator('.learn-tip-toast');
     await tip.waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await tip.waitFor({ state: 'detached' });
     await page.reload();
-    await page.locator('.pill.mine').waitFor();
+    await page.locator('.table-pill.table-mine').waitFor();
     expect(await tip.count()).toBe(0);
     const told = await page.evaluate(() => localStorage.getItem('quartet-tips-told'));
     expect(told).toBe('["linx-act"]');

@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
     const { page } = friend;
     const started = performance.now();
     await friend.open(`online/${waiting}`);
-    await page.locator('.sit-down').tap();
+    await page.locator('.online-sit-down').tap();
     await page.getByRole('button', { name: ONLINE_WORDS.en.stand }).waitFor();
     console.info(`from the link to the seat: ${Math.round(performance.now() - started)} ms`);
     const { info } = await ask<{ info: { players: { person?: { name: string } }[] } }>(
@@ -94,7 +94,7 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
     test.each(GAMES)('%s as a player and as an onlooker: in sight, apart, accessible', async (game) => {
       const found: string[] = [];
       for (const [who, { page }] of Object.entries({ player, onlooker })) {
-        await go(page, `online/${tables[game]}`, who === 'player' ? '.pill.mine' : '.pill');
+        await go(page, `online/${tables[game]}`, who === 'player' ? '.table-pill.table-mine' : '.table-pill');
         for (const size of SIZES) {
           await page.setViewportSize(size);
           await shown(page);
@@ -125,15 +125,15 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
       };
       for (const [who, { page }] of Object.entries({ player, onlooker })) {
         await go(page, 'online', 'main h1');
-        await page.locator('.table-line').first().waitFor();
+        await page.locator('.online-table-line').first().waitFor();
         await look(`${who}, lobby`, page);
-        await go(page, 'online/me', 'main.account');
+        await go(page, 'online/me', 'main.online-account');
         await look(`${who}, account`, page);
         await go(page, 'online/new/linko', SHEET);
         await page.locator(`${SHEET} summary`).click();
         await look(`${who}, new table`, page);
         await page.keyboard.press('Escape');
-        await go(page, `online/${waiting}`, '.seats');
+        await go(page, `online/${waiting}`, '.online-seats');
         await look(`${who}, waiting room`, page);
         await go(page, 'online/unknown-table', '[role="alert"]');
         await look(`${who}, unknown table`, page);
@@ -148,22 +148,22 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
         const violations = await violationsInThemes(page, part);
         found.push(...violations.map((violation) => `${place}: ${violation}`));
       };
-      await go(page, `online/${tables.linko}`, '.pill.mine');
+      await go(page, `online/${tables.linko}`, '.table-pill.table-mine');
       await page.getByRole('button', { name: WORDS[language].menu, exact: true }).click();
-      await page.locator(`${SHEET} .menu-host summary`).click();
+      await page.locator(`${SHEET} .online-menu-host summary`).click();
       await look('menu', SHEET);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: WORDS[language].log, exact: true }).click();
       await page.locator(SHEET).getByLabel(words.say).fill(words.presets[0]!);
       await page.keyboard.press('Enter');
-      await page.locator(`${SHEET} .talk li`).last().waitFor();
+      await page.locator(`${SHEET} .online-talk li`).last().waitFor();
       await look('log with chat', SHEET);
       await page.keyboard.press('Escape');
       await go(page, `online/${over}`, SHEET);
       await page.getByRole('button', { name: words.check }).click();
-      await page.locator('.deal-check').filter({ hasText: words.differs }).waitFor();
+      await page.locator('.online-deal-check').filter({ hasText: words.differs }).waitFor();
       await look('end', SHEET);
-      await go(page, 'online', '.table-line');
+      await go(page, 'online', '.online-table-line');
       await player.setOffline(true);
       await go(page, 'online', '[role="alert"]');
       await look('unreachable');

@@ -42,10 +42,10 @@ export function look(page: Page, table: string): Promise<TableMessage & { readon
 /** A turn of Keltis by hand: the first card away, then the top of the pile. */
 export async function discardAndDraw(page: Page, view: View, seat: number): Promise<string> {
   const card = view.players[seat]!.hand.cards![0]!;
-  await page.locator(`.kt-card:has([data-card="${card}"])`).first().click();
+  await page.locator(`.keltis-card:has([data-card="${card}"])`).first().click();
   const pile = 2 + SIGNS.indexOf(card[0] as (typeof SIGNS)[number]);
-  await page.locator(`.kt-piles > :nth-child(${pile})`).click();
-  await page.locator('.kt-piles > :nth-child(1)').click();
+  await page.locator(`.keltis-piles > :nth-child(${pile})`).click();
+  await page.locator('.keltis-piles > :nth-child(1)').click();
   return card;
 }
 

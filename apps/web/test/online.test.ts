@@ -47,7 +47,7 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
 
   async function takeTurn(): Promise<void> {
     const { person, seat, view } = await next();
-    await person.page.locator('.pill.mine').waitFor();
+    await person.page.locator('.table-pill.table-mine').waitFor();
     await discardAndDraw(person.page, view, seat);
     await expect.poll(async () => (await look(host.page, table)).view?.actor).not.toBe(seat);
   }
@@ -58,7 +58,7 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     await page.locator('a[href="#/online/new/keltis"]').click();
     await page.locator('dialog select').nth(1).selectOption('2');
     await page.locator('dialog .primary').click();
-    const link = await page.locator('.invite-link').inputValue();
+    const link = await page.locator('.online-invite-link').inputValue();
     table = link.split('/').at(-1)!;
     expect(await axeViolations(page)).toEqual([]);
   });
@@ -66,21 +66,21 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
   test('a link, one tap, and the guest sits; the host sees it at once and deals', async () => {
     const { page } = guest;
     await page.goto(`${server.url}/#/online/${table}`);
-    await page.locator('.sit-down').waitFor();
+    await page.locator('.online-sit-down').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.locator('.sit-down').click();
-    await page.locator('.sit-down').waitFor({ state: 'detached' });
+    await page.locator('.online-sit-down').click();
+    await page.locator('.online-sit-down').waitFor({ state: 'detached' });
     await onlooker.page.goto(`${server.url}/#/online/${table}`);
     await onlooker.page.getByText('Every seat is taken. You can watch.').waitFor();
     await host.page.getByRole('button', { name: 'Deal' }).click();
-    for (const person of [host, guest, onlooker]) await person.page.locator('.kt-piles').waitFor();
+    for (const person of [host, guest, onlooker]) await person.page.locator('.keltis-piles').waitFor();
   });
 
   test('turns made by hand reach the others', async () => {
     await takeTurn();
     await takeTurn();
     expect((await look(host.page, table)).ply).toBe(4);
-    await onlooker.page.locator('.log-entry').nth(4).waitFor({ state: 'attached' });
+    await onlooker.page.locator('.table-log-entry').nth(4).waitFor({ state: 'attached' });
     expect(await axeViolations(host.page)).toEqual([]);
     expect(await axeViolations(guest.page)).toEqual([]);
   });
@@ -88,15 +88,15 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
   test('what is said at the table is read by the others', async () => {
     await host.page.getByLabel('Say something').fill('Well played!');
     await host.page.keyboard.press('Enter');
-    await guest.page.locator('.open-log').click();
-    await guest.page.locator('dialog .talk').getByText('Well played!').waitFor();
+    await guest.page.locator('.table-open-log').click();
+    await guest.page.locator('dialog .online-talk').getByText('Well played!').waitFor();
     await guest.page.locator('dialog .button.primary').click();
   });
 
   test('a code brings the guest to another device, and the two stay in step', async () => {
     await guest.page.goto(`${server.url}/#/online/me`);
     await guest.page.getByRole('button', { name: 'Code holen' }).click();
-    const said = await guest.page.locator('.code-said').filter({ hasText: ':' }).innerText();
+    const said = await guest.page.locator('.online-code-said').filter({ hasText: ':' }).innerText();
     expect(await axeViolations(guest.page)).toEqual([]);
     const tablet = await personAt(browser, { width: 768, height: 1024 });
     await tablet.page.goto(`${server.url}/#/online/me`);
@@ -105,7 +105,7 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     await tablet.page.getByText('this device').waitFor();
     for (const { page } of [guest, tablet]) {
       await page.goto(`${server.url}/#/online/${table}`);
-      await page.locator('.kt-hand .kt-card').nth(7).waitFor();
+      await page.locator('.keltis-hand .keltis-card').nth(7).waitFor();
     }
     await takeTurn();
     await takeTurn();
@@ -120,12 +120,12 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     const before = await look(host.page, table);
     const { person, seat, view } = await next();
     await server.crash();
-    for (const { page } of [host, guest]) await page.locator('.table-note.line').waitFor();
+    for (const { page } of [host, guest]) await page.locator('.online-table-note.online-line').waitFor();
     const card = await discardAndDraw(person.page, view, seat);
     await person.page.getByText(/back online|wieder online/).waitFor();
     await server.start();
     for (const { page } of [host, guest])
-      await page.locator('.table-note.line').waitFor({ state: 'detached' });
+      await page.locator('.online-table-note.online-line').waitFor({ state: 'detached' });
     await expect.poll(async () => (await look(host.page, table)).ply).toBe(before.ply! + 2);
     const moved = (await look(host.page, table)).news.filter(({ kind }) => kind === 'moved');
     expect(moved.at(-2)).toMatchObject({ seat, text: `discard ${card}` });
@@ -165,7 +165,7 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     await host.page.getByText('To the next game').click();
     await guest.page.getByText('Zum nächsten Spiel').click();
     await host.page.getByRole('button', { name: 'Deal' }).click();
-    for (const person of [host, guest]) await person.page.locator('.kt-piles').waitFor();
+    for (const person of [host, guest]) await person.page.locator('.keltis-piles').waitFor();
   });
 
   test('nobody’s page complained', () => {

@@ -15,7 +15,7 @@ import { newExchanges, shown } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
 const LUCK: Luck = { linko: 15, linx: 6, combos: 8, keltis: 9 };
-const LIFT = '.curtain .button';
+const LIFT = '.table-curtain .button';
 
 describe.skipIf(CHROMIUM === null)('one device passed around', () => {
   let site: Site;
@@ -32,7 +32,7 @@ describe.skipIf(CHROMIUM === null)('one device passed around', () => {
     const fingers = tapping(page);
     const listener = new Listener();
     await page.locator(PLAY[game]).tap();
-    await page.locator('.curtain').waitFor();
+    await page.locator('.table-curtain').waitFor();
     let curtains = 0;
     const saved = await playToTheEnd({
       page,
@@ -63,20 +63,20 @@ describe.skipIf(CHROMIUM === null)('one device passed around', () => {
     const fingers = tapping(page);
     await page.locator(PLAY.keltis).tap();
     await page.locator(LIFT).tap();
-    await page.locator('.pill.mine').waitFor();
-    const hand = page.locator('.kt-hand [data-card]');
+    await page.locator('.table-pill.table-mine').waitFor();
+    const hand = page.locator('.keltis-hand [data-card]');
     const cards = await hand.evaluateAll((faces) => faces.map((face) => (face as HTMLElement).dataset.card!));
     const [kept, thrown] = [cards[0]!, cards.at(-1)!];
-    const pile = `.kt-piles > :nth-child(${2 + SIGNS.indexOf(thrown[0] as Sign)})`;
+    const pile = `.keltis-piles > :nth-child(${2 + SIGNS.indexOf(thrown[0] as Sign)})`;
     // A card of another colour does not go there, and that is said.
-    await fingers.press(showing('.kt-card', kept));
+    await fingers.press(showing('.keltis-card', kept));
     await fingers.press(pile);
     const { card } = await wordingOf('keltis', 'en');
-    expect(await page.locator('.said').textContent()).toMatch(new RegExp(card(kept), 'i'));
-    await fingers.press(showing('.kt-card', thrown));
+    expect(await page.locator('.table-said').textContent()).toMatch(new RegExp(card(kept), 'i'));
+    await fingers.press(showing('.keltis-card', thrown));
     await fingers.press(pile);
-    await fingers.press('.kt-piles > :first-child');
-    await page.locator('.curtain').waitFor();
+    await fingers.press('.keltis-piles > :first-child');
+    await page.locator('.table-curtain').waitFor();
     await expectNothingHidden(page, await latestMatch(page), 'table');
     await context.close();
   });

@@ -56,14 +56,14 @@ async function takePictures(from: Browser, screen: string): Promise<void> {
     localStorage.setItem('quartet-settings', '{"speed":"instant","language":"en","name":"Mia","tips":false}');
   });
   await page.goto(url);
-  await page.locator('.vignette').first().waitFor();
+  await page.locator('.kit-fan').first().waitFor();
   for (const game of games) {
     await openTable(page, game);
     await keep(page, `${game}-${screen}`);
   }
   if (games.length === GAMES.length) {
     await page.goto(url);
-    await page.locator('.vignette').first().waitFor();
+    await page.locator('.kit-fan').first().waitFor();
     await keep(page, `home-${screen}`);
   }
   await context.close();
@@ -77,10 +77,10 @@ async function openTable(page: Page, game: GameId): Promise<void> {
   const saved = { ...stoppedAt(played, position), updated: Date.now() };
   await storeMatches(page, [saved]);
   await page.goto(`${url}#/table/${saved.id}`);
-  await page.locator('.pill.mine').waitFor();
+  await page.locator('.table-pill.table-mine').waitFor();
   if (key) await page.keyboard.press(key);
   else await stage(page, game, position);
-  await page.locator('.said').waitFor({ state: 'hidden' });
+  await page.locator('.table-said').waitFor({ state: 'hidden' });
 }
 
 async function keep(page: Page, name: string): Promise<void> {

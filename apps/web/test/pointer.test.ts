@@ -24,7 +24,7 @@ describe.skipIf(CHROMIUM === null)('whole games on a phone, by taps', () => {
     const { page, context, complaints } = visitor;
     const fingers = tapping(page);
     await page.locator(PLAY[game]).tap();
-    await page.locator('main.screen').waitFor();
+    await page.locator('main.table-screen').waitFor();
     const saved = await playToTheEnd({ page, fingers, game });
     await expectTrueEnd(page, saved);
     expect(complaints).toEqual([]);

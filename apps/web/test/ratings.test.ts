@@ -70,12 +70,12 @@ describe.skipIf(CHROMIUM === null)('what comes of games at tables of the server'
       guest.page.evaluate(async () => (await (await fetch('/api/me/history')).json()).games.length);
     await expect.poll(finished).toBe(3);
     for (const person of [host, guest]) {
-      await open(person, 'online/games', '.history li:nth-child(3)');
-      const kind = person.page.locator('.standings-kind');
+      await open(person, 'online/games', '.online-history li:nth-child(3)');
+      const kind = person.page.locator('.online-standings-kind');
       expect(await kind.count()).toBe(1);
       expect(await kind.locator('dd').first().innerText()).toMatch(/^\d+ ± \d+$/);
       expect(await kind.locator('dd').nth(1).innerText()).toBe('3');
-      const newest = await person.page.locator('.history li').first().innerText();
+      const newest = await person.page.locator('.online-history li').first().innerText();
       expect(newest).toMatch(/^Keltis /);
       expect(newest).toMatch(/Zora\s.*Emil|Emil\s.*Zora/s);
       await expectSound(person);
@@ -83,29 +83,29 @@ describe.skipIf(CHROMIUM === null)('what comes of games at tables of the server'
   });
 
   test('a finished game opens as a replay', async () => {
-    await host.page.locator('.history li button').first().click();
+    await host.page.locator('.online-history li button').first().click();
     await host.page.waitForURL(/#\/replay\//);
-    await host.page.locator('.kt-piles').waitFor();
+    await host.page.locator('.keltis-piles').waitFor();
   });
 
   test('nobody is on the leaderboard before they say so', async () => {
-    await open(guest, 'leaderboard/keltis/manual/2', '.kind-form');
+    await open(guest, 'leaderboard/keltis/manual/2', '.online-kind-form');
     await guest.page.getByText('Hier zeigt sich noch niemand.').waitFor();
     await expectSound(guest);
-    await open(host, 'online/games', '.ranked-switch');
+    await open(host, 'online/games', '.online-ranked-switch');
     await host.page.getByLabel('Show me on leaderboards').check();
     await host.page.getByText('Saved.').waitFor();
     await guest.page.reload();
-    await guest.page.locator('.board tbody tr').waitFor();
-    expect(await guest.page.locator('.board tbody tr').innerText()).toMatch(/^1\s+Zora\s/);
+    await guest.page.locator('.online-board tbody tr').waitFor();
+    expect(await guest.page.locator('.online-board tbody tr').innerText()).toMatch(/^1\s+Zora\s/);
     await expectSound(guest);
   });
 
   test('the lobby leads to the leaderboard, which finds where somebody is and says who is me', async () => {
     await open(host, 'online', 'a[href="#/leaderboard"]');
     await host.page.locator('a[href="#/leaderboard"]').click();
-    await host.page.locator('.board-me').waitFor();
-    expect(await host.page.locator('.board-me th').innerText()).toBe('Zora (you)');
+    await host.page.locator('.online-board-me').waitFor();
+    expect(await host.page.locator('.online-board-me th').innerText()).toBe('Zora (you)');
     await expectSound(host);
     await host.page.getByLabel('with bots').check();
     await host.page.getByText('Nobody is shown here yet.').waitFor();

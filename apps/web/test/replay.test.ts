@@ -54,7 +54,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
 
   async function open(page: Page, route: string): Promise<void> {
     await page.goto(`${site.url}/#/${route}`);
-    await page.locator('.past > *, .list, .stats-file, .fault').first().waitFor();
+    await page.locator('.replays-past > *, .list, .stats-file, .replays-fault').first().waitFor();
   }
 
   /** Everything that workers told the page so far. */
@@ -71,7 +71,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
           return answer && 'view' in answer ? [answer as unknown as { at: number; viewer: unknown }] : [];
         });
         const last = moments.at(-1);
-        const range = document.querySelector<HTMLInputElement>('.replay-range input');
+        const range = document.querySelector<HTMLInputElement>('.replays-range input');
         const isThere = last?.at === wanted && last.viewer === eyes && range?.value === String(wanted);
         return isThere && last;
       },
@@ -100,11 +100,11 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     }
     await page.keyboard.press('End');
     await momentAt(page, match.moves.length);
-    const entries = page.locator('.replay-side .log-entry');
+    const entries = page.locator('.replays-side .table-log-entry');
     expect(await entries.count()).toBe(match.moves.length + 1);
     expect(await entries.last().getAttribute('aria-current')).toBe('step');
-    const valueText = await page.locator('.replay-range input').getAttribute('aria-valuetext');
-    expect(valueText).toContain(await page.locator('.replay-happened').textContent());
+    const valueText = await page.locator('.replays-range input').getAttribute('aria-valuetext');
+    expect(valueText).toContain(await page.locator('.replays-happened').textContent());
     expect(await page.locator('h1').textContent()).toContain(wording.title);
     expect(complaints).toEqual([]);
     await context.close();
@@ -114,8 +114,8 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     const match = finished('keltis');
     const { page, context } = await visitor([match]);
     await open(page, `replay/${match.id}/${match.moves.length - 3}`);
-    await page.locator('.replay-rate').selectOption('4');
-    await page.locator('.replay-title').click();
+    await page.locator('.replays-rate').selectOption('4');
+    await page.locator('.replays-title').click();
     await page.keyboard.press('Space');
     await momentAt(page, match.moves.length);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
@@ -123,7 +123,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    expect(Number(await page.locator('.replay-range input').inputValue())).toBeLessThan(match.moves.length);
+    expect(Number(await page.locator('.replays-range input').inputValue())).toBeLessThan(match.moves.length);
     await context.close();
   });
 
@@ -140,7 +140,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
       const cards = view.players[seat]!.hand.cards.map((card) => wording.card(card)).join(', ');
       await page.getByRole('img', { name: `${NAMES[seat]}’s hand: ${cards}` }).waitFor();
     }
-    expect(await page.locator('.replay-hand').count()).toBe(2);
+    expect(await page.locator('.replays-hand').count()).toBe(2);
     await page.keyboard.press('PageDown');
     const [, second] = await roundsOf(page);
     await momentAt(page, second!, 'referee');
@@ -163,7 +163,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.getByRole('radio', { name: 'Otto' }).check();
     await page.locator('dialog').getByRole('button', { name: 'Play', exact: true }).click();
-    await page.locator('main.screen .pill.mine').waitFor();
+    await page.locator('main.table-screen .table-pill.table-mine').waitFor();
     const started = await latestMatch(page);
     expect(page.url()).toContain(`#/table/${started.id}`);
     expect(started).toMatchObject({ seed: match.seed, first: match.first, casual: true });
@@ -216,12 +216,12 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await open(page, `replay/${short.id}`);
     await start.click();
     await page.getByText(/moves? could have been better/).waitFor();
-    expect(await page.locator('.replay-tick.loss').count()).toBeGreaterThan(0);
-    await page.locator('.replay-review ol button').first().click();
-    await page.locator('.replay-verdict', { hasText: 'Better:' }).waitFor();
-    const [, ply] = /(\d+) \//.exec((await page.locator('.replay-count').textContent())!)!;
+    expect(await page.locator('.replays-tick.replays-loss').count()).toBeGreaterThan(0);
+    await page.locator('.replays-review ol button').first().click();
+    await page.locator('.replays-verdict', { hasText: 'Better:' }).waitFor();
+    const [, ply] = /(\d+) \//.exec((await page.locator('.replays-count').textContent())!)!;
     expect(Number(ply)).toBeGreaterThan(0);
-    expect(await page.locator('.replay-verdict p').first().textContent()).toMatch(/\w+ \w+/);
+    expect(await page.locator('.replays-verdict p').first().textContent()).toMatch(/\w+ \w+/);
     await context.close();
   });
 
@@ -239,9 +239,9 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await friend.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await friend.context.setOffline(true);
     await friend.page.goto(link);
-    await friend.page.locator('.past > *').waitFor();
+    await friend.page.locator('.replays-past > *').waitFor();
     expect((await momentAt(friend.page, 7, 'table')).view).toEqual(viewOf(match, 7, 'table'));
-    expect(await friend.page.locator('.replay-side').textContent()).toContain('Otto');
+    expect(await friend.page.locator('.replays-side').textContent()).toContain('Otto');
     await friend.context.close();
   });
 
@@ -249,22 +249,22 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     const match = running('keltis');
     const { page, context } = await visitor([match]);
     await page.goto(`${site.url}/#/table/${match.id}`);
-    await page.locator('main.screen .pill.mine').waitFor();
+    await page.locator('main.table-screen .table-pill.table-mine').waitFor();
     const before = (await latestMatch(page)).moves;
-    await page.locator('.screen-log .log-entry').nth(3).click();
-    await page.locator('.peek .past > *').waitFor();
+    await page.locator('.table-screen-log .table-log-entry').nth(3).click();
+    await page.locator('.replays-peek .replays-past > *').waitFor();
     const moments = (await told(page)) as { answer?: Moment }[];
     expect(moments.findLast(({ answer }) => answer?.at === 3)!.answer!.view).toEqual(viewOf(match, 3, 0));
     await page.keyboard.press('ArrowRight');
     await page.getByText('Looking back at move 4').waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('.peek').waitFor({ state: 'detached' });
-    await page.locator('.screen-log .log-entry').nth(3).click();
-    await page.locator('.peek .past > *').waitFor();
+    await page.locator('.replays-peek').waitFor({ state: 'detached' });
+    await page.locator('.table-screen-log .table-log-entry').nth(3).click();
+    await page.locator('.replays-peek .replays-past > *').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('.peek').waitFor({ state: 'detached' });
-    await page.locator('.pill.mine').waitFor();
+    await page.locator('.replays-peek').waitFor({ state: 'detached' });
+    await page.locator('.table-pill.table-mine').waitFor();
     expect((await latestMatch(page)).moves).toEqual(before);
     await context.close();
   });
@@ -289,8 +289,8 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await page.getByText('Nothing was changed.').waitFor();
     expect(await page.locator('.list li').count()).toBe(1);
     await input.setInputFiles(file(JSON.stringify({ ...record, players: ['Ina', 'Jan', 'Kim'] })));
-    await page.locator('.past > *').waitFor();
-    expect(await page.locator('.replay-side').textContent()).toContain('Ina');
+    await page.locator('.replays-past > *').waitFor();
+    expect(await page.locator('.replays-side').textContent()).toContain('Ina');
     await open(page, 'replays');
     await page.getByText('from a file').waitFor();
     await context.close();
@@ -331,8 +331,8 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     const found: string[] = [];
     for (const route of [`replay/${match.id}/30`, 'replays', 'stats', 'replay/nothing-here']) {
       await open(page, route);
-      if (route.endsWith('/30')) await page.locator('.replay-open input').check();
-      await page.locator('.log, .list li, .stats-game, .fault p').first().waitFor();
+      if (route.endsWith('/30')) await page.locator('.replays-open input').check();
+      await page.locator('.table-log, .list li, .stats-game, .replays-fault p').first().waitFor();
       found.push(...(await axeViolations(page)).map((violation) => `${route} ${violation}`));
     }
     expect(found).toEqual([]);

@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
     await act(guest.page, table, { type: 'sit' });
     await act(host.page, table, { type: 'start' });
     await guest.page.goto(`${server.url}/#/online/${table}`);
-    await guest.page.locator('.pill').first().waitFor();
+    await guest.page.locator('.table-pill').first().waitFor();
     return { host, guest, table };
   }
 
@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
       const button = page.getByRole('button', { name: 'Standing orders' });
       await button.focus();
       await page.keyboard.press('Enter');
-      await page.locator('.orders').waitFor();
+      await page.locator('.online-orders').waitFor();
     };
     const choice = (name: RegExp) => page.getByRole('radio', { name });
     await openSheet();
@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
       ['left', 2],
       ['draw', 1],
     ] as const) {
-      await page.locator(`.orders [name="${asked}"]`).first().focus();
+      await page.locator(`.online-orders [name="${asked}"]`).first().focus();
       for (let n = 0; n < presses; n++) await page.keyboard.press('ArrowDown');
     }
     await page.keyboard.press('Enter');

@@ -9,10 +9,13 @@ interface Staging {
 }
 
 const STAGING: Readonly<Record<GameId, Staging>> = {
-  linko: { phases: ['play'], presses: ['.lk-hand-pile:nth-child(2)'] },
+  linko: { phases: ['play'], presses: ['.linko-hand-pile:nth-child(2)'] },
   linx: { phases: ['draw', 'act'], presses: ['.linx-coach', '.linx-coach', '.linx-coach'] },
-  combos: { phases: ['act'], presses: ['.cc-cell.can:has([data-card="X"])', '.cc-cell.can'] },
-  keltis: { phases: ['act', 'add'], presses: ['.kt-card.playable'] },
+  combos: {
+    phases: ['act'],
+    presses: ['.combos-cell.combos-can:has([data-card="X"])', '.combos-cell.combos-can'],
+  },
+  keltis: { phases: ['act', 'add'], presses: ['.keltis-card.keltis-playable'] },
 };
 
 /** Lays something out if that can be now. */

@@ -53,14 +53,14 @@ describe.skipIf(CHROMIUM === null)('taking a turn back', () => {
     const { page, context, complaints } = await visit(browser, site);
     await storeMatches(page, [saved]);
     await page.goto(`${site.url}/#/table/${saved.id}`);
-    await page.locator('.pill.mine').waitFor();
+    await page.locator('.table-pill.table-mine').waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Take back turn' }).click();
     await page.waitForFunction((ply) => latestState?.ply === ply, mine);
     const now = await latestMatch(page);
     expect(now.moves).toEqual(saved.moves.slice(0, mine));
     expect(now.casual).toBe(true);
-    await page.locator('.pill.mine').waitFor();
+    await page.locator('.table-pill.table-mine').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

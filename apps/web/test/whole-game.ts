@@ -88,12 +88,12 @@ export async function expectTrueEnd(page: Page, saved: SavedMatch): Promise<void
 /** The result as a person reads it off the end sheet. */
 export async function toldResult(page: Page, { players }: Pick<SavedMatch, 'players'>): Promise<Result> {
   const sheet = page.locator('dialog[open]');
-  await sheet.locator('.sheet-table').waitFor();
+  await sheet.locator('.table-sheet-table').waitFor();
   const rows = await sheet.locator('tr').evaluateAll((lines) =>
     lines.map((line) => ({
       name: line.querySelector('th')!.firstChild!.textContent!.trim(),
       place: Number.parseInt(line.querySelector('td')!.textContent!, 10),
-      points: Number(line.querySelector('td.number strong')!.textContent!.replace('−', '-')),
+      points: Number(line.querySelector('td.table-number strong')!.textContent!.replace('−', '-')),
     })),
   );
   const bySeat = players.map(({ name }) => rows.find((row) => row.name === name)!);

@@ -17,8 +17,8 @@ const MOST = { linko: 5, linx: 6, combos: 5, keltis: 4 } as const;
 const DEMANDS: Demands = {
   fits: true,
   small: [{ target: '*', width: 24, height: 24 }],
-  overlapping: ['.cc-strip', '.kt-hand', '.linx-hand-row', '.lk-piles'],
-  shortened: ['.lk-below', '.linx-won-short'],
+  overlapping: ['.combos-strip', '.keltis-hand', '.linx-hand-row', '.linko-piles'],
+  shortened: ['.linko-below', '.linx-won-short'],
 };
 
 describe.skipIf(CHROMIUM === null)('a desktop screen at 200 %', () => {
@@ -42,7 +42,7 @@ describe.skipIf(CHROMIUM === null)('a desktop screen at 200 %', () => {
       const saved = stoppedAt(played, position);
       await storeMatches(page, [saved]);
       await page.goto(`${site.url}/#/table/${saved.id}`);
-      await page.locator('.pill.mine').waitFor();
+      await page.locator('.table-pill.table-mine').waitFor();
       await shown(page);
       const name = `ply ${position.ply}, ${position.phase}`;
       const found = await layoutFaults(page, DEMANDS);
@@ -53,7 +53,7 @@ describe.skipIf(CHROMIUM === null)('a desktop screen at 200 %', () => {
         faults.push(...more.map((fault) => `${name}, laid out: ${fault}`));
       }
       await page.goto(`${site.url}/#/`);
-      await page.locator('main.home').waitFor();
+      await page.locator('main.home-home').waitFor();
     }
     expect(faults).toEqual([]);
     await context.close();

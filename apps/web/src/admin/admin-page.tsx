@@ -2,13 +2,16 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { ask } from '../online/api.ts';
+import { classes } from '../ui/classes.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import './admin.css';
+import admin from './admin.module.css';
 import { HealthPanel } from './health-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { SecretForm } from './secret-form.tsx';
 import { TablesPanel } from './tables-panel.tsx';
 import { ADMIN_WORDS, troubleText } from './words.ts';
+
+const cx = classes(admin);
 
 type Door = 'unknown' | 'out' | 'in' | 'off';
 
@@ -48,7 +51,7 @@ export function AdminPage({
   };
   if (door === 'unknown') return <p class="page-wait">{common.loading}</p>;
   return (
-    <main class="page admin">
+    <main class={cx('page admin')}>
       <PageHeader title={words.title} />
       <h1 class="visually-hidden">{words.title}</h1>
       {door === 'off' && <p role="alert">{words.off}</p>}

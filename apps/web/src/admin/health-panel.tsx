@@ -1,7 +1,11 @@
 import type { Health } from '@quartet/protocol/admin';
+import { classes } from '../ui/classes.ts';
+import admin from './admin.module.css';
 import type { PanelProps } from './panel-props.ts';
 import { useAdminList } from './use-admin-list.ts';
 import type { AdminWords } from './words.ts';
+
+const cx = classes(admin);
 
 const FRESH = 5000;
 const MEGABYTE = 1_048_576;
@@ -9,9 +13,9 @@ const MEGABYTE = 1_048_576;
 export function HealthPanel({ settings, words, onEnded }: PanelProps) {
   const { answer, said } = useAdminList<Health>('health', words, onEnded, FRESH);
   return (
-    <section class="panel admin-panel" aria-label={words.health}>
+    <section class={cx('panel admin-panel')} aria-label={words.health}>
       <h2>{words.health}</h2>
-      <dl class="admin-facts">
+      <dl class={cx('facts')}>
         {answer &&
           factsOf(answer, words, new Intl.NumberFormat(settings.language)).map(([fact, text]) => (
             <div key={fact}>
@@ -20,7 +24,7 @@ export function HealthPanel({ settings, words, onEnded }: PanelProps) {
             </div>
           ))}
       </dl>
-      <p role="status" class="admin-trouble">
+      <p role="status" class={cx('trouble')}>
         {said}
       </p>
     </section>

@@ -1,5 +1,9 @@
 import { LIMITS } from '@quartet/protocol/limits';
+import { classes } from '../ui/classes.ts';
+import admin from './admin.module.css';
 import type { AdminWords } from './words.ts';
+
+const cx = classes(admin);
 
 export function Pager(props: {
   readonly words: AdminWords;
@@ -11,7 +15,7 @@ export function Pager(props: {
   if (total === 0) return <p class="muted">{words.none}</p>;
   const to = Math.min(total, (page + 1) * LIMITS.adminPage);
   return (
-    <p class="admin-pager">
+    <p class={cx('pager')}>
       <span class="muted">{words.count(page * LIMITS.adminPage + 1, to, total)}</span>
       {page > 0 && (
         <button type="button" class="button" onClick={() => onPage(page - 1)}>

@@ -1,19 +1,23 @@
 import type { AdminPerson } from '@quartet/protocol/admin';
 import { useState } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
+import admin from './admin.module.css';
 import { Pager } from './pager.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { SureButton } from './sure-button.tsx';
 import { useAdminList } from './use-admin-list.ts';
 import { whenText } from './words.ts';
 
+const cx = classes(admin);
+
 export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
   const [{ find, page }, setWanted] = useState({ find: '', page: 0 });
   const asked = new URLSearchParams({ page: String(page), ...(find && { find }) });
   const listed = useAdminList<{ people: AdminPerson[]; total: number }>(`people?${asked}`, words, onEnded);
   return (
-    <section class="panel admin-panel" aria-label={words.people}>
+    <section class={cx('panel admin-panel')} aria-label={words.people}>
       <h2>{words.people}</h2>
-      <div class="admin-filters">
+      <div class={cx('filters')}>
         <label>
           {words.findPerson}
           <input
@@ -24,12 +28,12 @@ export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
           />
         </label>
       </div>
-      <p role="status" class="admin-trouble">
+      <p role="status" class={cx('trouble')}>
         {listed.said}
       </p>
-      <ul class="admin-list">
+      <ul class={cx('admin-list')}>
         {listed.answer?.people.map((person) => (
-          <li key={person.id} class="admin-row">
+          <li key={person.id} class={cx('row')}>
             <p>
               <strong>{person.name}</strong> {person.login ?? words.guest}
               <span class="muted">

@@ -1,4 +1,8 @@
+import { classes } from '../ui/classes.ts';
+import admin from './admin.module.css';
 import type { AdminWords } from './words.ts';
+
+const cx = classes(admin);
 
 export function SecretForm(props: {
   readonly words: AdminWords;
@@ -9,7 +13,7 @@ export function SecretForm(props: {
   const { words } = props;
   return (
     <form
-      class="panel admin-panel admin-filters"
+      class={cx('panel admin-panel filters')}
       onSubmit={(event) => {
         event.preventDefault();
         void props.onSecret(String(new FormData(event.currentTarget).get('secret')).trim());
@@ -29,10 +33,10 @@ export function SecretForm(props: {
       <button type="submit" class="button primary">
         {words.signIn}
       </button>
-      <p id="secret-help" class="muted admin-wide">
+      <p id="secret-help" class={cx('muted wide')}>
         {words.secretHelp}
       </p>
-      <p role="alert" class="admin-trouble admin-wide">
+      <p role="alert" class={cx('trouble wide')}>
         {props.trouble}
       </p>
     </form>

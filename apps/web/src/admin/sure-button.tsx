@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
+import admin from './admin.module.css';
+
+const cx = classes(admin);
 
 /** A button that does at once what is harmless, and asks before what is not. */
 export function SureButton(props: {
@@ -30,7 +34,7 @@ export function SureButton(props: {
       </button>
     );
   return (
-    <div class="admin-ask" role="alert">
+    <div class={cx('ask')} role="alert">
       <p>{props.question}</p>
       <button
         type="button"

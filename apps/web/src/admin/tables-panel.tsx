@@ -3,11 +3,15 @@ import type { AdminTable, Incident } from '@quartet/protocol/admin';
 import { useState } from 'preact/hooks';
 import { ask } from '../online/api.ts';
 import { download } from '../replays/files/download.ts';
+import { classes } from '../ui/classes.ts';
+import admin from './admin.module.css';
 import { Pager } from './pager.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { SureButton } from './sure-button.tsx';
 import { useAdminList } from './use-admin-list.ts';
 import { whenText } from './words.ts';
+
+const cx = classes(admin);
 
 const STATUSES = ['open', 'playing', 'paused', 'over'] as const;
 
@@ -32,9 +36,9 @@ export function TablesPanel({ settings, words, onEnded }: PanelProps) {
     listed.say(words.saved);
   };
   return (
-    <section class="panel admin-panel" aria-label={words.tables}>
+    <section class={cx('panel admin-panel')} aria-label={words.tables}>
       <h2>{words.tables}</h2>
-      <div class="admin-filters">
+      <div class={cx('filters')}>
         <Choice
           label={words.status}
           all={words.any}
@@ -59,10 +63,10 @@ export function TablesPanel({ settings, words, onEnded }: PanelProps) {
           />
         </label>
       </div>
-      <p role="status" class="admin-trouble">
+      <p role="status" class={cx('trouble')}>
         {listed.said}
       </p>
-      <ul class="admin-list">
+      <ul class={cx('admin-list')}>
         {listed.answer?.tables.map((table) => (
           <TableRow
             key={table.id}
@@ -119,10 +123,10 @@ function TableRow(
   ];
   const isRunning = status === 'playing' || status === 'paused';
   return (
-    <li class="admin-row">
+    <li class={cx('row')}>
       <p>
         <strong>{code}</strong> {findAbout(game)?.name[settings.language] ?? game}, {words.statuses[status]}
-        {isStuck && <em class="admin-stuck">⚠ {words.stuck}</em>}
+        {isStuck && <em class={cx('stuck')}>⚠ {words.stuck}</em>}
         <span class="muted">
           {[sitting.join(', '), words.entries(entries), whenText(settings.language, updated)].join(' · ')}
         </span>

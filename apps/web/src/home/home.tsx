@@ -7,11 +7,14 @@ import { useWords } from '../app/words/index.ts';
 import { allMatches } from '../engine/matches.ts';
 import type { SavedMatch } from '../engine/model.ts';
 import { loadTable, lookOf } from '../games/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import home from './home.module.css';
+import { lastTable } from './last-table.ts';
 import { useOnline } from './use-online.ts';
 import { Vignette } from './vignette.tsx';
-import './home.css';
-import { lastTable } from './last-table.ts';
+
+const cx = classes(home);
 
 export function Home({ settings }: { readonly settings: Settings }) {
   const words = useWords();
@@ -24,9 +27,9 @@ export function Home({ settings }: { readonly settings: Settings }) {
   const [latest] = running;
   const online = useOnline();
   return (
-    <main class="home">
-      <header class="home-top">
-        <span class="home-brand">
+    <main class={cx('home')}>
+      <header class={cx('top')}>
+        <span class={cx('brand')}>
           <img src="/icon.svg" alt="" width="34" height="34" /> {words.appName}
         </span>
         <a class="icon-button" href="#/settings" aria-label={words.settings}>
@@ -37,7 +40,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
         {greeting(words)}, {settings.name}
       </h1>
       {latest && (
-        <section class="panel home-continue">
+        <section class={cx('panel continue')}>
           <div>
             <h2>{findAbout(latest.game)?.name[settings.language]}</h2>
             <p>{words.continueHint}</p>
@@ -48,7 +51,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
         </section>
       )}
       {online.waiting.map(({ id, game }) => (
-        <section key={id} class="panel home-continue">
+        <section key={id} class={cx('panel continue')}>
           <div>
             <h2>{findAbout(game)?.name[settings.language]}</h2>
             <p>{words.yourTurnAt}</p>
@@ -58,16 +61,16 @@ export function Home({ settings }: { readonly settings: Settings }) {
           </a>
         </section>
       ))}
-      <div class="home-heading">
+      <div class={cx('heading')}>
         <h2>{words.newGame}</h2>
         <p class="muted">{words.newGameHint}</p>
       </div>
-      <div class="home-tiles">
+      <div class={cx('tiles')}>
         {list.map((game) => (
           <GameTile key={game.id} game={game} settings={settings} isOnline={online.isThere} />
         ))}
       </div>
-      <footer class="home-foot">
+      <footer class={cx('home-foot')}>
         {online.isThere && (
           <a class="button plain" href="#/online">
             <Icon name="people" /> {words.friends}
@@ -99,20 +102,20 @@ function GameTile(props: { readonly game: About; readonly settings: Settings; re
   const last = lastTable(game, settings.name);
   const bots = last.players.filter(({ kind }) => kind === 'bot').length;
   return (
-    <article class="panel home-tile">
-      <div class="home-vignette">
+    <article class={cx('panel tile')}>
+      <div class={cx('home-vignette')}>
         <Vignette game={game.id} />
       </div>
-      <div class="home-tile-body">
+      <div class={cx('tile-body')}>
         <h3>
           {game.name[settings.language]}{' '}
           <span class="muted">{words.players(game.seats.min, game.seats.max)}</span>
         </h3>
         <p>{game.tile[settings.language]}</p>
-        <button type="button" class="button home-play" onClick={() => void playAtOnce(game, settings)}>
+        <button type="button" class={cx('button play')} onClick={() => void playAtOnce(game, settings)}>
           <Icon name="play" size={18} /> {words.play} <span>{words.withBots(bots)}</span>
         </button>
-        <div class="home-links">
+        <div class={cx('links')}>
           {props.isOnline && (
             <a class="button plain" href={`#/online/new/${game.id}`}>
               {words.friends}

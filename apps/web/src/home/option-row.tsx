@@ -1,6 +1,10 @@
 import type { Game, OptionSpec, OptionValue, OptionWording } from '@quartet/core';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import type { Options } from './fitting-options.ts';
+import setUp from './set-up.module.css';
+
+const cx = classes(setUp);
 
 /** Which edition the options make; choosing one sets them all. */
 export function Edition(props: {
@@ -42,7 +46,7 @@ export function OptionRow(props: {
       <span>
         {props.words.label}
         <br />
-        <span class="set-up-help">{props.words.help}</span>
+        <span class={cx('set-up-help')}>{props.words.help}</span>
       </span>
       <select
         value={choices.indexOf(props.value)}

@@ -7,13 +7,16 @@ import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import type { Player } from '../engine/model.ts';
+import { classes } from '../ui/classes.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { fittingOptions, type Options } from './fitting-options.ts';
 import { keepTable, lastTable, playersFor } from './last-table.ts';
 import { Edition, OptionRow } from './option-row.tsx';
 import { PlayerRow } from './player-row.tsx';
-import './set-up.css';
+import setUp from './set-up.module.css';
 import { anySeat, startMatch } from './start-match.ts';
+
+const cx = classes(setUp);
 
 /** Who sits where, which edition, which options; then the game begins. */
 export function SetUp({ gameId, settings }: { readonly gameId: string; readonly settings: Settings }) {
@@ -52,7 +55,7 @@ function Form({ about, settings }: { readonly about: About; readonly settings: S
     <main class="page">
       <PageHeader title={wording.title} />
       <h1 class="visually-hidden">{wording.title}</h1>
-      <form class="set-up panel" onSubmit={(event) => event.preventDefault()}>
+      <form class={cx('set-up panel')} onSubmit={(event) => event.preventDefault()}>
         <label>
           {words.seats}
           <select value={seats} onChange={(event) => sit(Number(event.currentTarget.value))}>
@@ -83,7 +86,7 @@ function Form({ about, settings }: { readonly about: About; readonly settings: S
           />
         ))}
       </form>
-      <p class="set-up-start">
+      <p class={cx('set-up-start')}>
         <button type="button" class="button primary" onClick={() => void start()}>
           {words.start}
         </button>

@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../app/words/index.ts';
-import './action-bar.css';
+import { classes } from '../ui/classes.ts';
 import { SendsLater } from '../ui/sends-later.ts';
 import { StatusContext } from '../ui/status.ts';
+import actionBar from './action-bar.module.css';
+
+const cx = classes(actionBar);
 
 /** The buttons of a table, and above or beside them what the choice so far would do. */
 export function ActionBar(props: {
@@ -20,11 +23,11 @@ export function ActionBar(props: {
     told.current = text;
   });
   return (
-    <section class="action-bar" aria-label={words.actions}>
-      <p ref={preview} class="action-preview" aria-live={tell ? 'off' : 'polite'}>
+    <section class={cx('action-bar')} aria-label={words.actions}>
+      <p ref={preview} class={cx('action-preview')} aria-live={tell ? 'off' : 'polite'}>
         {props.preview}
       </p>
-      <div class="action-buttons">{props.children}</div>
+      <div class={cx('action-buttons')}>{props.children}</div>
     </section>
   );
 }
@@ -43,14 +46,14 @@ export function ActionButton(props: {
   return (
     <button
       type="button"
-      class={props.primary ? `button primary ${isLater ? 'later' : ''}` : 'button'}
+      class={cx(props.primary ? `button primary ${isLater ? 'later' : ''}` : 'button')}
       aria-disabled={props.disabled === true}
       data-spot={props.primary ? 'primary' : undefined}
       onClick={props.onPress}
     >
       {isLater ? later : props.label}
       {props.hotkey && (
-        <span class={props.hotkey.length > 1 ? 'kbd named' : 'kbd'} aria-hidden="true">
+        <span class={cx(props.hotkey.length > 1 ? 'kbd named' : 'kbd')} aria-hidden="true">
           {props.hotkey}
         </span>
       )}

@@ -6,11 +6,15 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { lastTable } from '../home/last-table.ts';
 import { startLike } from '../home/start-match.ts';
+import { classes } from '../ui/classes.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import lesson from './lesson.module.css';
 import type { Lesson } from './lesson.ts';
 import { LEARN_WORDS } from './words.ts';
+
+const cx = classes(lesson);
 
 /** After the last act: what to remember, and what to do with it. */
 export function Closing(props: {
@@ -34,7 +38,7 @@ export function Closing(props: {
       </h2>
       <p class="muted">{t.doneNote}</p>
       {lines.length > 0 && <Score lines={lines} names={props.names} />}
-      <ul class="closing-list">
+      <ul class={cx('closing-list')}>
         {lesson.remember.map((text) => (
           <li key={text.en}>
             <Icon name="check" size={20} />
@@ -42,7 +46,7 @@ export function Closing(props: {
           </li>
         ))}
       </ul>
-      <div class="closing-actions">
+      <div class={cx('closing-actions')}>
         <button type="button" class="button primary" onClick={() => void play(lesson.game.id, settings)}>
           <Icon name="play" size={18} /> {t.playNow}
         </button>
@@ -67,7 +71,7 @@ function Score(props: { readonly lines: readonly ScoreLine[]; readonly names: re
   const words = useWords();
   const lines = [...props.lines].sort((a, b) => a.place - b.place);
   return (
-    <ul class="closing-score">
+    <ul class={cx('closing-score')}>
       {lines.map(({ seat, points }) => (
         <li key={seat}>
           <Emblem name={props.names[seat]!} seat={seat} size={28} />

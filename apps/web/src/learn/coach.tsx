@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
-import './coach.css';
+import coach from './coach.module.css';
 import type { Act, Text } from './lesson.ts';
 import type { LessonFeed } from './use-lesson.ts';
 import type { NextSpot } from './use-next-spot.ts';
 import { LEARN_WORDS } from './words.ts';
+
+const cx = classes(coach);
 
 /** What to do now, in a sentence or two; on a wide screen also where one is. */
 export function Coach(props: {
@@ -29,7 +32,7 @@ export function Coach(props: {
   return (
     // From the coach the next stop is what it speaks of.
     <section
-      class="coach"
+      class={cx('coach')}
       aria-label={t.coach}
       ref={root}
       tabIndex={-1}
@@ -44,7 +47,7 @@ export function Coach(props: {
         at={feed.at}
         label={t.step(Math.min(feed.at + 1, acts.length), acts.length)}
       />
-      <div class="coach-bubble" role="status">
+      <div class={cx('coach-bubble')} role="status">
         <h2>{title}</h2>
         {text && <p>{text}</p>}
         {feed.isMine && next.element && <p class="visually-hidden">{t.next(next.name)}</p>}
@@ -54,9 +57,9 @@ export function Coach(props: {
           {t.whatNext}
         </button>
       )}
-      <ol class="coach-acts" aria-hidden="true">
+      <ol class={cx('coach-acts')} aria-hidden="true">
         {acts.map((act, i) => (
-          <li key={i} class={i < feed.at ? 'past' : i === feed.at ? 'now' : ''}>
+          <li key={i} class={cx(i < feed.at ? 'past' : i === feed.at ? 'now' : '')}>
             <span>{i < feed.at ? <Icon name="check" size={15} /> : i + 1}</span>
             {act.title[language]}
           </li>
@@ -82,9 +85,9 @@ function sentenceFor({ act, run }: LessonFeed, spot = ''): Text {
 
 function Progress(props: { readonly acts: number; readonly at: number; readonly label: string }) {
   return (
-    <div class="coach-progress" role="img" aria-label={props.label}>
+    <div class={cx('coach-progress')} role="img" aria-label={props.label}>
       {Array.from({ length: props.acts }, (_, i) => (
-        <i key={i} class={i < props.at ? 'past' : i === props.at ? 'now' : ''} />
+        <i key={i} class={cx(i < props.at ? 'past' : i === props.at ? 'now' : '')} />
       ))}
     </div>
   );

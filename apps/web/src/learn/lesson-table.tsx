@@ -2,25 +2,28 @@ import type { Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Settings, SPEEDS } from '../app/settings.ts';
-import { legalIn } from '../table/legal.ts';
-import { Speakers } from '../table/speakers.tsx';
-import '../table/table-screen.css';
 import type { LogEntry } from '../engine/model.ts';
 import type { TableProps } from '../kit/table-props.ts';
 import { useFinish } from '../kit/use-finish.ts';
+import { legalIn } from '../table/legal.ts';
+import { Speakers } from '../table/speakers.tsx';
+import tableScreen from '../table/table-screen.module.css';
+import { classes } from '../ui/classes.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StatusContext } from '../ui/status.ts';
 import { Closing } from './closing.tsx';
 import { Coach } from './coach.tsx';
 import { keepLearned } from './learned.ts';
+import lesson from './lesson.module.css';
 import { type Lesson, ME } from './lesson.ts';
-import './lesson.css';
 import { Mark } from './mark.tsx';
 import { useLesson } from './use-lesson.ts';
 import { useNextSpot } from './use-next-spot.ts';
 import { useTalk } from './use-talk.ts';
 import { LEARN_WORDS } from './words.ts';
+
+const cx = classes(tableScreen, lesson);
 
 /** How long the table is left in sight at the end, at normal speed, in milliseconds. */
 const PAUSE = 1800;
@@ -73,12 +76,17 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
   return (
     <StatusContext.Provider value={saying.tell}>
       <FeelContext.Provider value={feel}>
-        <main class="lesson">
-          <a class="icon-button lesson-leave" href="#/learn" aria-label={t.leave}>
+        <main class={cx('lesson')}>
+          <a class={cx('icon-button lesson-leave')} href="#/learn" aria-label={t.leave}>
             <Icon name="close" />
           </a>
-          <h1 class="lesson-title">{wording.title}</h1>
-          <button type="button" class="icon-button lesson-restart" aria-label={t.restart} onClick={restart}>
+          <h1 class={cx('lesson-title')}>{wording.title}</h1>
+          <button
+            type="button"
+            class={cx('icon-button lesson-restart')}
+            aria-label={t.restart}
+            onClick={restart}
+          >
             <Icon name="undo" />
           </button>
           <Coach
@@ -88,7 +96,7 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
             news={newsOf(feed.run.log.at(-1), wording, names)}
             onMore={closing === 'put away' ? () => setClosing('open') : null}
           />
-          <div class="lesson-table" ref={root} onClickCapture={talk.tapped}>
+          <div class={cx('lesson-table')} ref={root} onClickCapture={talk.tapped}>
             <Table
               game={lesson.game}
               {...{ wording, view, names, legal }}
@@ -103,7 +111,7 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
           </div>
           {isMine && <Mark element={next.element} label={t.tap} />}
           {saying.said !== '' && (
-            <p class="said" aria-hidden="true">
+            <p class={cx('said')} aria-hidden="true">
               {saying.said}
             </p>
           )}

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import './mark.css';
+import { classes } from '../ui/classes.ts';
+import mark from './mark.module.css';
+
+const cx = classes(mark);
 
 /** How long something must lie still before the mark stops following it, in frames. */
 const STILL = 30;
@@ -20,8 +23,8 @@ export function Mark({ element, label }: { readonly element: HTMLElement | null;
   if (!place) return null;
   const isHigh = place.top < 120;
   return (
-    <div class={isHigh ? 'mark below' : 'mark'} style={px(place)} aria-hidden="true">
-      <span class="mark-flag">{label}</span>
+    <div class={cx(isHigh ? 'mark below' : 'mark')} style={px(place)} aria-hidden="true">
+      <span class={cx('mark-flag')}>{label}</span>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import './online.css';
+import online from './online.module.css';
 import { PasskeyButton } from './passkeys.tsx';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
 import { PasswordForm, SignInForms } from './sign-in.tsx';
@@ -12,6 +13,8 @@ import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS, problemText } from './words.ts';
+
+const cx = classes(online);
 
 const AlertPanel = lazy(() => import('./alert-panel.tsx').then((module) => module.AlertPanel));
 const Devices = lazy(() => import('./devices.tsx').then((module) => module.Devices));
@@ -25,11 +28,11 @@ export function AccountPage({ settings }: { readonly settings: Settings }) {
   if (self.me === undefined) return <p class="page-wait">{common.loading}</p>;
   const login = self.me?.login ?? null;
   return (
-    <main class="page online account">
+    <main class={cx('page online account')}>
       <PageHeader title={words.account} />
       <h1 class="visually-hidden">{words.account}</h1>
       <p class="muted">{login === null ? words.accountNote : words.accountKept(login)}</p>
-      <p class="online-buttons">
+      <p class={cx('buttons')}>
         <a class="button" href="#/online/games">
           <Icon name="history" /> {words.myGames}
         </a>
@@ -68,7 +71,7 @@ function Who({ self, settings }: { readonly self: Self; readonly settings: Setti
     setSaid(answer.ok ? words.saved : problemText(words, answer.problem));
   };
   return (
-    <section class="panel online-panel">
+    <section class={cx('panel online-panel')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

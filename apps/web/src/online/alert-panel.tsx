@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import { classes } from '../ui/classes.ts';
 import { ALERT_WORDS } from './alert-words.ts';
+import online from './online.module.css';
 import { isSubscribed, unsubscribe } from './push.ts';
 import { forgetAlerts, isAlerting } from './use-alerts.ts';
+
+const cx = classes(online);
 
 /** On the account page: whether this device tells of turns, and how to end it. */
 export function AlertPanel({ settings }: { readonly settings: Settings }) {
@@ -16,7 +20,7 @@ export function AlertPanel({ settings }: { readonly settings: Settings }) {
     await unsubscribe();
   };
   return (
-    <section class="panel online-panel">
+    <section class={cx('panel online-panel')}>
       <h2>{words.title}</h2>
       <p role="status">{!isOn ? words.isOff : isPushed ? words.onPush : words.onPage}</p>
       {isOn && (

@@ -6,13 +6,16 @@ import { lookOf } from '../games/index.ts';
 import type { MiniCards } from '../kit/mini-cards.ts';
 import { Glyph } from '../replays/viewer/glyph.tsx';
 import { Entry } from '../table/log.tsx';
+import { classes } from '../ui/classes.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StatusContext } from '../ui/status.ts';
-import './away-reel.css';
+import awayReel from './away-reel.module.css';
 import { AWAY_WORDS, type AwayWords } from './away-words.ts';
 import type { HeardEntry } from './follow.ts';
 import type { Missed } from './use-missed.ts';
+
+const cx = classes(awayReel);
 
 /** Milliseconds that a move is shown at normal speed, and at least. */
 const STEP = 1200;
@@ -44,7 +47,7 @@ export function AwayReel({ missed, gameId, wording, names, settings }: Props) {
   });
   const shown = isList ? entries : [entries[steps.at]!];
   return (
-    <section class="away-reel" aria-label={words.whileAway}>
+    <section class={cx('away-reel')} aria-label={words.whileAway}>
       <h2>
         {words.whileAway} {!isList && <small>{words.step(steps.at + 1, entries.length)}</small>}
       </h2>
@@ -53,7 +56,7 @@ export function AwayReel({ missed, gameId, wording, names, settings }: Props) {
         <Icon name="close" />
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
-      <ol class="away-lines" tabIndex={0} aria-label={words.whileAway}>
+      <ol class={cx('away-lines')} tabIndex={0} aria-label={words.whileAway}>
         {shown.map((entry) => (
           <Line key={entry.seq} {...{ entry, minis, wording, names }} />
         ))}
@@ -102,7 +105,7 @@ function useSteps(entries: readonly HeardEntry[], wait: number): Steps {
 function StepButtons({ steps, words }: { readonly steps: Steps; readonly words: AwayWords }) {
   const { at, last, isGoing, go, toggle } = steps;
   return (
-    <p class="away-steps">
+    <p class={cx('away-steps')}>
       <Step name="back" label={words.stepBack} isOff={at === 0} onPress={() => go(-1)} />
       <Step
         name={isGoing ? 'pause' : 'play'}
@@ -142,7 +145,7 @@ function Line(props: {
 }) {
   const { entry, minis, wording, names } = props;
   return (
-    <li class="away-line">
+    <li class={cx('away-line')}>
       <Emblem name={names[entry.seat]!} seat={entry.seat} size={22} />
       <Entry {...{ minis, wording, names }} events={entry.events} to={entry.ply + 1} isNow={false} />
     </li>

@@ -1,8 +1,13 @@
 import type { Leader, Leaderboard } from '@quartet/protocol/ratings';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
+import online from './online.module.css';
 import { Sign } from './sign.tsx';
+import standings from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
+
+const cx = classes(online, standings);
 
 /** Place, who, what is sure of their rating, and from how many games. */
 export function BoardTable({
@@ -16,8 +21,8 @@ export function BoardTable({
   const common = useWords();
   if (board.leaders.length === 0) return <p role="status">{words.empty}</p>;
   return (
-    <section class="panel online-panel" aria-label={words.leaderboard}>
-      <table class="board">
+    <section class={cx('panel online-panel')} aria-label={words.leaderboard}>
+      <table class={cx('board')}>
         <thead>
           <tr>
             <th scope="col">
@@ -26,11 +31,11 @@ export function BoardTable({
             </th>
             <th scope="col">{words.player}</th>
             <th scope="col">{words.sure}</th>
-            <th scope="col" class="board-wide">
+            <th scope="col" class={cx('board-wide')}>
               {words.rating}
             </th>
             <th scope="col">{common.games}</th>
-            <th scope="col" class="board-wide">
+            <th scope="col" class={cx('board-wide')}>
               {common.wins}
             </th>
           </tr>
@@ -48,10 +53,10 @@ export function BoardTable({
 function LeaderRow({ leader, you }: { readonly leader: Leader; readonly you: string }) {
   const rating = `${leader.rating} ± ${leader.uncertainty}`;
   return (
-    <tr class={leader.me ? 'board-me' : undefined}>
+    <tr class={cx(leader.me ? 'board-me' : undefined)}>
       <td>{leader.place}</td>
       <th scope="row">
-        <span class="board-who">
+        <span class={cx('board-who')}>
           <Sign emblem={leader.emblem} size={28} />
           <span>
             {leader.name} {leader.me && <small>({you})</small>}
@@ -60,11 +65,11 @@ function LeaderRow({ leader, you }: { readonly leader: Leader; readonly you: str
       </th>
       <td>
         <strong>{leader.sure}</strong>
-        <small class="muted board-narrow">{rating}</small>
+        <small class={cx('muted board-narrow')}>{rating}</small>
       </td>
-      <td class="board-wide">{rating}</td>
+      <td class={cx('board-wide')}>{rating}</td>
       <td>{leader.games}</td>
-      <td class="board-wide">{leader.wins}</td>
+      <td class={cx('board-wide')}>{leader.wins}</td>
     </tr>
   );
 }

@@ -1,8 +1,12 @@
 import type { TableInfo } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import { classes } from '../ui/classes.ts';
+import online from './online.module.css';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS, type OnlineWords } from './words.ts';
+
+const cx = classes(online);
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -26,7 +30,7 @@ export function ClockChip(props: {
   if (until === null || clock?.running === null || clock?.running === undefined) return null;
   const time = printTime(Math.max(0, until - Date.now() - skew), words);
   return (
-    <span class="clock-chip" title={words.timeLeft(props.names[clock.running]!, time)}>
+    <span class={cx('clock-chip')} title={words.timeLeft(props.names[clock.running]!, time)}>
       <span class="visually-hidden">{words.timeLeft(props.names[clock.running]!, '')}</span>
       {time}
     </span>

@@ -7,13 +7,17 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { fittingOptions, type Options } from '../home/fitting-options.ts';
 import { Edition, OptionRow } from '../home/option-row.tsx';
+import { classes } from '../ui/classes.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { ask } from './api.ts';
 import { botsOf } from './bot-choice.ts';
+import online from './online.module.css';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
 import type { Self } from './use-me.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS, type OnlineWords, problemText } from './words.ts';
+
+const cx = classes(online);
 
 const PACES: Readonly<Record<keyof OnlineWords['paces'], Pace>> = {
   untimed: { kind: 'untimed' },
@@ -66,7 +70,7 @@ export function CreateSheet(props: {
     <Sheet label={words.make} onClose={onClose}>
       <h2>{words.make}</h2>
       <form
-        class="online-form"
+        class={cx('form')}
         onSubmit={(event) => {
           event.preventDefault();
           void make();
@@ -88,7 +92,7 @@ export function CreateSheet(props: {
         <Pick label={words.pace} value={pace} onChange={(name) => setPace(name as typeof pace)}>
           {Object.entries(words.paces)}
         </Pick>
-        <label class="online-check">
+        <label class={cx('check')}>
           <input
             type="checkbox"
             checked={isListed}
@@ -98,7 +102,7 @@ export function CreateSheet(props: {
         </label>
         <More {...{ game, seats, options, settings }} onChange={setOptions} />
         {!self.me && <WhoForm words={words} guest={guest} onChange={setGuest} />}
-        <p role="status" class="trouble">
+        <p role="status" class={cx('trouble')}>
           {trouble}
         </p>
         <div class="sheet-actions">

@@ -1,8 +1,12 @@
 import type { Language } from '@quartet/core';
 import type { SessionLine } from '@quartet/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
 import { ask } from './api.ts';
+import online from './online.module.css';
 import { type OnlineWords, problemText } from './words.ts';
+
+const cx = classes(online);
 
 interface Props {
   readonly words: OnlineWords;
@@ -35,11 +39,11 @@ export function Devices({ words, language, onGone }: Props) {
   };
   return (
     <>
-      <section class="panel online-panel">
+      <section class={cx('panel online-panel')}>
         <h2>{words.devices}</h2>
-        <ul class="table-list">
+        <ul class={cx('table-list')}>
           {sessions.map(({ id, label, seen, here }) => (
-            <li key={id} class="session">
+            <li key={id} class={cx('session')}>
               <span>
                 {label} <span class="muted">{here ? words.thisDevice : dateOf(seen, language)}</span>
               </span>
@@ -53,10 +57,10 @@ export function Devices({ words, language, onGone }: Props) {
         </ul>
         <h3>{words.moveDevice}</h3>
         <p class="muted">{words.moveDeviceNote}</p>
-        <p role="status" class="code-said">
+        <p role="status" class={cx('code-said')}>
           {said}
         </p>
-        <p class="online-buttons">
+        <p class={cx('buttons')}>
           <button type="button" class="button" onClick={() => void getCode()}>
             {words.getCode}
           </button>
@@ -77,7 +81,7 @@ function Forget({ words, onGone }: Pick<Props, 'words' | 'onGone'>) {
     if (answer.ok) onGone();
   };
   return (
-    <section class="panel online-panel">
+    <section class={cx('panel online-panel')}>
       <h2>{words.forget}</h2>
       <p class="muted">{words.forgetNote}</p>
       <button

@@ -1,9 +1,13 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import { classes } from '../ui/classes.ts';
 import { AWAY_WORDS } from './away-words.ts';
+import tableNotes from './table-notes.module.css';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS } from './words.ts';
+
+const cx = classes(tableNotes);
 
 const SignInSheet = lazy(() => import('./sign-in-sheet.tsx').then((module) => module.SignInSheet));
 
@@ -30,7 +34,7 @@ export function EndedNote({
   if (!live.ended) return null;
   if (live.ended.code === 'old-protocol')
     return (
-      <div class="table-note" role="alert">
+      <div class={cx('table-note')} role="alert">
         <p>{ONLINE_WORDS[settings.language].problems['old-protocol']}</p>
         <button type="button" class="button primary" onClick={() => location.reload()}>
           {words.reload}
@@ -38,7 +42,7 @@ export function EndedNote({
       </div>
     );
   return (
-    <div class="table-note" role="alert">
+    <div class={cx('table-note')} role="alert">
       <p>{words.signedOut}</p>
       <button type="button" class="button primary" onClick={() => setSigningIn(true)}>
         {words.signInAgain}

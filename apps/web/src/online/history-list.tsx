@@ -2,13 +2,18 @@ import type { Played } from '@quartet/protocol/ratings';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { withMinus } from '../ui/with-minus.ts';
 import { kindText } from './match-kind.ts';
+import online from './online.module.css';
 import { openRecord } from './open-record.ts';
+import standings from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
 import { nameOf } from './statistics.tsx';
 import { ONLINE_WORDS } from './words.ts';
+
+const cx = classes(online, standings);
 
 /** Games that are over, newest first; each can be looked back at. */
 export function HistoryList(props: {
@@ -31,12 +36,12 @@ export function HistoryList(props: {
   const open = async (game: Played): Promise<void> =>
     setSaid(await openRecord(game.table, namesOf(game), ONLINE_WORDS[settings.language]));
   return (
-    <section class="panel online-panel" aria-label={words.history}>
+    <section class={cx('panel online-panel')} aria-label={words.history}>
       <h2>{words.history}</h2>
-      <p role="status" class="trouble">
+      <p role="status" class={cx('trouble')}>
         {said}
       </p>
-      <ul class="history" ref={rows}>
+      <ul class={cx('history')} ref={rows}>
         {games.map((game) => (
           <Row key={game.table} {...{ game, settings }} onOpen={() => void open(game)} />
         ))}
@@ -70,7 +75,7 @@ function Row(props: { readonly game: Played; readonly settings: Settings; onOpen
       <div>
         <p>
           <strong>{name}</strong>{' '}
-          <span class={place === 1 ? 'history-won' : undefined}>
+          <span class={cx(place === 1 ? 'history-won' : undefined)}>
             {place === 1 ? `★ ${words.won}` : words.place(place)}
           </span>{' '}
           <span class="muted">· {changeText(game, words)}</span>

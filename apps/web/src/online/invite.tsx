@@ -1,6 +1,10 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
+import online from './online.module.css';
 import type { OnlineWords } from './words.ts';
+
+const cx = classes(online);
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => module.QrCode));
 
@@ -13,18 +17,18 @@ export function Invite({ code, words }: { readonly code: string; readonly words:
     setCopied(true);
   };
   return (
-    <section class="panel online-panel invite" aria-label={words.invite}>
+    <section class={cx('panel online-panel invite')} aria-label={words.invite}>
       <div>
         <h2>{words.invite}</h2>
         <p class="muted">{words.inviteNote}</p>
         <input
-          class="invite-link"
+          class={cx('invite-link')}
           readOnly
           aria-label={words.link}
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <p class="online-buttons">
+        <p class={cx('buttons')}>
           {'clipboard' in navigator && (
             <button type="button" class="button" onClick={() => void copy()}>
               {isCopied ? words.copied : words.copy}
@@ -37,10 +41,10 @@ export function Invite({ code, words }: { readonly code: string; readonly words:
           )}
         </p>
         <p>
-          {words.code}: <strong class="code">{code}</strong>
+          {words.code}: <strong class={cx('code')}>{code}</strong>
         </p>
       </div>
-      <Suspense fallback={<span class="qr" />}>
+      <Suspense fallback={<span class={cx('qr')} />}>
         <QrCode text={link} label={words.qr} />
       </Suspense>
     </section>

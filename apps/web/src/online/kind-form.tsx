@@ -1,9 +1,14 @@
 import { findAbout, list } from '@quartet/catalog/list';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import type { MatchKind } from './match-kind.ts';
+import online from './online.module.css';
+import standings from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
 import { ONLINE_WORDS } from './words.ts';
+
+const cx = classes(online, standings);
 
 /** Which kind of match: game, players, edition, with or without bots. */
 export function KindForm(props: {
@@ -20,7 +25,7 @@ export function KindForm(props: {
     props.onChange({ game, edition, seats, bots });
   };
   return (
-    <form class="panel online-panel kind-form" onSubmit={(event) => event.preventDefault()}>
+    <form class={cx('panel online-panel kind-form')} onSubmit={(event) => event.preventDefault()}>
       <label>
         {ONLINE_WORDS[settings.language].game}
         <select
@@ -59,7 +64,7 @@ export function KindForm(props: {
           <option value="published">{common.editions.published}</option>
         </select>
       </label>
-      <label class="online-check">
+      <label class={cx('check')}>
         <input
           type="checkbox"
           checked={kind.bots}

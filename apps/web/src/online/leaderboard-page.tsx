@@ -4,16 +4,19 @@ import { useEffect, useState } from 'preact/hooks';
 import { printRoute } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { BoardTable } from './board-table.tsx';
 import { KindForm } from './kind-form.tsx';
 import { kindPath, type MatchKind } from './match-kind.ts';
-import './online.css';
-import './standings.css';
+import online from './online.module.css';
+import standings from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
 import { Unreachable } from './unreachable.tsx';
+
+const cx = classes(online, standings);
 
 /** The best at one kind of match, of those who want to be seen. `ladder`: which, as the address says; null: any. */
 export function LeaderboardPage(props: { readonly ladder: string | null; readonly settings: Settings }) {
@@ -24,7 +27,7 @@ export function LeaderboardPage(props: { readonly ladder: string | null; readonl
   if (isOut) return <Unreachable settings={settings} onAgain={again} />;
   if (!board) return <p class="page-wait">{common.loading}</p>;
   return (
-    <main class="page online standings">
+    <main class={cx('page online standings')}>
       <PageHeader title={words.leaderboard} />
       <h1 class="visually-hidden">{words.leaderboard}</h1>
       <p class="muted">{words.leaderboardNote(board.least)}</p>
@@ -34,7 +37,7 @@ export function LeaderboardPage(props: { readonly ladder: string | null; readonl
         onChange={show}
       />
       {isFresh ? <BoardTable board={board} settings={settings} /> : <p class="muted">{common.loading}</p>}
-      <p class="online-buttons">
+      <p class={cx('buttons')}>
         <a class="button" href="#/online/games">
           <Icon name="history" /> {words.myGames}
         </a>

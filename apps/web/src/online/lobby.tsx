@@ -4,14 +4,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { CreateSheet } from './create-sheet.tsx';
-import './online.css';
+import online from './online.module.css';
 import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
 import { ONLINE_WORDS, type OnlineWords, problemText } from './words.ts';
+
+const cx = classes(online);
 
 /** Milliseconds between two looks at the lists while somebody looks at the page. */
 const FRESH = 5000;
@@ -33,11 +36,11 @@ export function Lobby({ settings, game }: { readonly settings: Settings; readonl
   const mine = new Set(lists.mine.map(({ id }) => id));
   const others = lists.open.filter(({ id }) => !mine.has(id));
   return (
-    <main class="page online">
+    <main class={cx('page online')}>
       <PageHeader title={words.title} />
       <h1 class="visually-hidden">{words.title}</h1>
       <p class="muted">{words.lobbyNote}</p>
-      <p class="online-buttons">
+      <p class={cx('buttons')}>
         <button type="button" class="button primary" onClick={() => setMaking(true)}>
           <Icon name="plus" /> {words.make}
         </button>
@@ -93,7 +96,7 @@ function JoinByCode({ words }: { readonly words: OnlineWords }) {
   };
   return (
     <form
-      class="panel online-panel join"
+      class={cx('panel online-panel join')}
       onSubmit={(event) => {
         event.preventDefault();
         void join();
@@ -114,7 +117,7 @@ function JoinByCode({ words }: { readonly words: OnlineWords }) {
       <button type="submit" class="button">
         {words.join}
       </button>
-      <p role="status" class="trouble">
+      <p role="status" class={cx('trouble')}>
         {trouble}
       </p>
     </form>
@@ -128,10 +131,10 @@ function Tables(props: {
   readonly empty?: string;
 }) {
   return (
-    <section class="panel online-panel">
+    <section class={cx('panel online-panel')}>
       <h2>{props.title}</h2>
       {props.lines.length === 0 && <p class="muted">{props.empty}</p>}
-      <ul class="table-list">
+      <ul class={cx('table-list')}>
         {props.lines.map((line) => (
           <Line key={line.id} line={line} settings={props.settings} />
         ))}
@@ -147,13 +150,13 @@ function Line({ line, settings }: { readonly line: TableLine; readonly settings:
   );
   return (
     <li>
-      <a class={line.waiting ? 'table-line waits' : 'table-line'} href={`#/online/${line.id}`}>
+      <a class={cx(line.waiting ? 'table-line waits' : 'table-line')} href={`#/online/${line.id}`}>
         <strong>{findAbout(line.game)?.name[settings.language] ?? line.game}</strong>
         <span>{people.join(', ')}</span>
         <span class="muted">
           {people.length}/{line.seats} · {words.statuses[line.status]}
         </span>
-        {line.waiting && <span class="waits-mark">● {words.waitsForYou}</span>}
+        {line.waiting && <span class={cx('waits-mark')}>● {words.waitsForYou}</span>}
       </a>
     </li>
   );

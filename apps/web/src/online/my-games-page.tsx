@@ -2,18 +2,21 @@ import type { History, Played, Statistic } from '@quartet/protocol/ratings';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { HistoryList } from './history-list.tsx';
-import './online.css';
+import online from './online.module.css';
 import { RankedSwitch } from './ranked-switch.tsx';
-import './standings.css';
+import standings from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
 import { Statistics } from './statistics.tsx';
 import { Unreachable } from './unreachable.tsx';
 import { useMe } from './use-me.ts';
 import { ONLINE_WORDS } from './words.ts';
+
+const cx = classes(online, standings);
 
 /** What I have played at tables of the server, and how well: kept there, so the same on all my devices. */
 export function MyGamesPage({ settings }: { readonly settings: Settings }) {
@@ -34,11 +37,11 @@ export function MyGamesPage({ settings }: { readonly settings: Settings }) {
     );
   if (self.me === undefined || (self.me && !standing)) return <p class="page-wait">{common.loading}</p>;
   return (
-    <main class="page online standings">
+    <main class={cx('page online standings')}>
       <PageHeader title={words.myGames} />
       <h1 class="visually-hidden">{words.myGames}</h1>
       <p class="muted">{self.me ? words.note : words.nobody}</p>
-      <p class="online-buttons">
+      <p class={cx('buttons')}>
         <a class="button" href="#/online">
           <Icon name="people" /> {words.toTables}
         </a>

@@ -2,9 +2,13 @@ import { hasOrders } from '@quartet/catalog/list';
 import { Fragment } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
+import online from './online.module.css';
 import type { PlayProps } from './play-table.tsx';
 import { seatOf } from './table-notes.tsx';
 import { ONLINE_WORDS } from './words.ts';
+
+const cx = classes(online);
 
 const AlertButton = lazy(() => import('./alert-button.tsx').then((module) => module.AlertButton));
 const OrdersSheet = lazy(() => import('./orders-sheet.tsx').then((module) => module.OrdersSheet));
@@ -39,7 +43,7 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
         </button>
       )}
       {isLeaving && (
-        <div class="menu-ask" role="alert">
+        <div class={cx('menu-ask')} role="alert">
           <p>{words.leaveSure}</p>
           <button type="button" class="button" onClick={() => setLeaving(false)}>
             {words.stay}
@@ -99,7 +103,7 @@ function HostTools(
     close();
   };
   return (
-    <details class="menu-host">
+    <details class={cx('menu-host')}>
       <summary class="button">{words.hostTools}</summary>
       <div>
         {info.status === 'playing' ? (

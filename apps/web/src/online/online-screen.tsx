@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { ask } from './api.ts';
-import './online.css';
+import './online.module.css';
 import type { Return } from './ended-note.tsx';
 import type { Guest } from './person.ts';
 import { PlayTable } from './play-table.tsx';

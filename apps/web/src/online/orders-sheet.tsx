@@ -4,10 +4,13 @@ import type { Orders } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { ActNow } from './online-screen.tsx';
 import { ORDER_WORDS } from './order-words.ts';
-import './orders-sheet.css';
+import ordersSheet from './orders-sheet.module.css';
+
+const cx = classes(ordersSheet);
 
 interface Props {
   readonly game: string;
@@ -34,7 +37,7 @@ export function OrdersSheet(props: Props) {
   return (
     <Sheet label={words.title} onClose={onClose}>
       <h2>{words.title}</h2>
-      <p class="muted orders-note">{words.note}</p>
+      <p class={cx('muted orders-note')}>{words.note}</p>
       {orders && wording && <OrderForm {...props} orders={orders} wording={wording} />}
     </Sheet>
   );
@@ -56,7 +59,7 @@ function OrderForm(props: Props & { readonly orders: StandingOrders; readonly wo
   };
   return (
     <form
-      class="orders"
+      class={cx('orders')}
       onSubmit={(event) => {
         event.preventDefault();
         settle(choices);

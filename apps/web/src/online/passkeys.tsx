@@ -1,6 +1,10 @@
 import { useState } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
 import { type Answer, ask } from './api.ts';
+import online from './online.module.css';
 import { type OnlineWords, problemText } from './words.ts';
+
+const cx = classes(online);
 
 /** Whether this browser can turn the server's wishes into a passkey; only over a secure line. */
 export const hasPasskeys =
@@ -21,12 +25,12 @@ export function PasskeyButton({ words, onDone, count }: Props & { readonly count
   };
   if (!hasPasskeys) return null;
   return (
-    <section class="panel online-panel">
+    <section class={cx('panel online-panel')}>
       {count !== null && count > 0 && <p>{words.passkeys(count)}</p>}
       <button type="button" class="button" onClick={() => void press()}>
         {count === null ? words.byPasskey : words.addPasskey}
       </button>
-      <p role="status" class="trouble">
+      <p role="status" class={cx('trouble')}>
         {said}
       </p>
     </section>

@@ -7,7 +7,7 @@ import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import type { Player as Sitter } from '../engine/model.ts';
-import { SeatMarks } from '../kit/seat-marks.ts';
+import { SeatMarks } from '../kit/seat-mark.tsx';
 import { EndSheet } from '../table/end-sheet.tsx';
 import { OpenTable } from '../table/open-table.tsx';
 import { type GameParts, loadGameParts } from '../table/parts.ts';

@@ -1,5 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
+import online from './online.module.css';
 import { qrOf } from './qr.ts';
+
+const cx = classes(online);
 
 const MARGIN = 4;
 
@@ -13,7 +17,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   );
   return (
     <svg
-      class="qr"
+      class={cx('qr')}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

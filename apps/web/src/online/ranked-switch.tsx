@@ -1,8 +1,13 @@
 import type { Me } from '@quartet/protocol/http';
 import { useState } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
 import { ask } from './api.ts';
+import online from './online.module.css';
+import standings from './standings.module.css';
 import type { StandingsWords } from './standings-words.ts';
 import { type OnlineWords, problemText } from './words.ts';
+
+const cx = classes(online, standings);
 
 /** Whether leaderboards may show me: not unless I say so. */
 export function RankedSwitch(props: {
@@ -20,8 +25,8 @@ export function RankedSwitch(props: {
     setSaid(answer.ok ? online.saved : problemText(online, answer.problem));
   };
   return (
-    <section class="panel online-panel" aria-label={words.leaderboard}>
-      <label class="online-check ranked-switch">
+    <section class={cx('panel online-panel')} aria-label={words.leaderboard}>
+      <label class={cx('check ranked-switch')}>
         <input
           type="checkbox"
           checked={isRanked}

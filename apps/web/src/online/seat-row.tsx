@@ -1,11 +1,15 @@
 import type { Player, TableInfo } from '@quartet/protocol';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { anotherBot, botsAt } from './bot-choice.ts';
+import online from './online.module.css';
 import type { ActNow } from './online-screen.tsx';
 import { Sign } from './sign.tsx';
 import type { OnlineWords } from './words.ts';
+
+const cx = classes(online);
 
 const LEVELS = ['easy', 'medium', 'hard'] as const;
 
@@ -26,13 +30,13 @@ export function SeatRow(props: {
   const { player, seat, info, words, isHost, act, onSit } = props;
   const common = useWords();
   return (
-    <li class="seat-row">
+    <li class={cx('seat-row')}>
       {player.kind === 'person' ? (
         <Sign emblem={player.person.emblem} />
       ) : (
-        <span class="sign" aria-hidden="true" />
+        <span class={cx('sign')} aria-hidden="true" />
       )}
-      <span class="seat-row-who">
+      <span class={cx('seat-row-who')}>
         <Who {...props} />
       </span>
       {player.kind === 'open' && onSit && (
@@ -87,12 +91,12 @@ function Who(props: Parameters<typeof SeatRow>[0]) {
   const common = useWords();
   // The host reads it in the list beside.
   const kind = props.isHost ? 'visually-hidden' : 'muted';
-  if (player.kind === 'open') return <span class={kind}>{words.free}</span>;
+  if (player.kind === 'open') return <span class={cx(kind)}>{words.free}</span>;
   if (player.kind === 'bot')
     return (
       <>
         <strong>{player.name}</strong>{' '}
-        <span class={kind}>{words.botSeat(common.levels[player.bot.level])}</span>
+        <span class={cx(kind)}>{words.botSeat(common.levels[player.bot.level])}</span>
       </>
     );
   const tags = [

@@ -1,9 +1,13 @@
 import type { Settings } from '../app/settings.ts';
+import { classes } from '../ui/classes.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { AWAY_WORDS } from './away-words.ts';
+import online from './online.module.css';
 import { PasskeyButton } from './passkeys.tsx';
 import { SignInForms } from './sign-in.tsx';
 import { ONLINE_WORDS } from './words.ts';
+
+const cx = classes(online);
 
 /** Over the table, which stays as it is: signing in once more. */
 export function SignInSheet(props: { readonly settings: Settings; onDone(): void; onClose(): void }) {
@@ -12,10 +16,10 @@ export function SignInSheet(props: { readonly settings: Settings; onDone(): void
   const away = AWAY_WORDS[language];
   return (
     <Sheet label={away.signInAgain} onClose={props.onClose}>
-      <div class="online account">
+      <div class={cx('online account')}>
         <PasskeyButton words={words} count={null} onDone={props.onDone} />
         <SignInForms words={words} onDone={props.onDone} />
-        <p class="online-buttons">
+        <p class={cx('buttons')}>
           <button type="button" class="button" onClick={props.onClose}>
             {away.close}
           </button>

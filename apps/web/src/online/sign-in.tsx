@@ -1,6 +1,10 @@
 import { useId, useState } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
 import { ask } from './api.ts';
+import online from './online.module.css';
 import { type OnlineWords, problemText } from './words.ts';
+
+const cx = classes(online);
 
 interface Props {
   readonly words: OnlineWords;
@@ -73,7 +77,7 @@ function FieldsForm(props: {
 }) {
   const [said, setSaid] = useState('');
   return (
-    <section class="panel online-panel">
+    <section class={cx('panel online-panel')}>
       <h2>{props.title}</h2>
       <form
         onSubmit={(event) => {
@@ -89,7 +93,7 @@ function FieldsForm(props: {
           {props.title}
         </button>
       </form>
-      <p role="status" class="trouble">
+      <p role="status" class={cx('trouble')}>
         {said}
       </p>
     </section>

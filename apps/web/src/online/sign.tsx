@@ -1,5 +1,9 @@
 import type { Emblem } from '@quartet/protocol';
+import { classes } from '../ui/classes.ts';
 import { LineDrawing } from '../ui/icon.tsx';
+import online from './online.module.css';
+
+const cx = classes(online);
 
 const PATHS: Readonly<Record<Emblem, string>> = {
   sun: 'M12 7.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9ZM12 2v2.500M12 19.500V22M2 12h2.500M19.500 12H22M5 5l1.800 1.800M17.200 17.200 19 19M19 5l-1.800 1.800M6.800 17.200 5 19',
@@ -21,7 +25,7 @@ export const EMBLEM_NAMES = Object.keys(PATHS) as Emblem[];
 /** A person's sign; who it is, the name beside it says. */
 export function Sign({ emblem, size = 36 }: { readonly emblem: Emblem; readonly size?: number }) {
   return (
-    <span class="sign" aria-hidden="true">
+    <span class={cx('sign')} aria-hidden="true">
       <LineDrawing path={PATHS[emblem]} size={size} viewBox="-4 -4 32 32" />
     </span>
   );

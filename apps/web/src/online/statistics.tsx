@@ -2,9 +2,14 @@ import { findAbout, list } from '@quartet/catalog/list';
 import type { Statistic } from '@quartet/protocol/ratings';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import { withMinus } from '../ui/with-minus.ts';
 import { kindPath, kindText } from './match-kind.ts';
+import online from './online.module.css';
+import standings from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
+
+const cx = classes(online, standings);
 
 /** How I did, game by game, each kind of match on its own. */
 export function Statistics(props: {
@@ -16,7 +21,7 @@ export function Statistics(props: {
   return (
     <>
       {played.map(({ id }) => (
-        <section key={id} class="panel online-panel standings-game" aria-label={nameOf(id, settings)}>
+        <section key={id} class={cx('panel online-panel standings-game')} aria-label={nameOf(id, settings)}>
           <h2>{nameOf(id, settings)}</h2>
           {statistics
             .filter(({ game }) => game === id)
@@ -39,7 +44,7 @@ function KindRow({ one, settings }: { readonly one: Statistic; readonly settings
   const number = new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 });
   const { rating } = one;
   return (
-    <div class="standings-kind">
+    <div class={cx('standings-kind')}>
       <h3>{kindText(one, words, common)}</h3>
       <dl>
         <Fact label={words.rating}>

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
 import type { PlayProps } from './play-table.tsx';
-import './table-notes.css';
+import tableNotes from './table-notes.module.css';
 import { ONLINE_WORDS } from './words.ts';
+
+const cx = classes(tableNotes);
 
 export const EndedNote = lazy(() => import('./ended-note.tsx').then((module) => module.EndedNote));
 
@@ -26,18 +29,18 @@ export function TableNotes(props: PlayProps & { readonly names: readonly string[
     <>
       <div role="status">
         {live.isLost && (
-          <p class="table-note line">{live.waiting > 0 ? words.sendsLater : words.reconnecting}</p>
+          <p class={cx('table-note line')}>{live.waiting > 0 ? words.sendsLater : words.reconnecting}</p>
         )}
       </div>
-      <div class="table-notes" role="status">
+      <div class={cx('table-notes')} role="status">
         {live.ended && (
           <Suspense fallback={null}>
             <EndedNote {...{ live, settings, back }} />
           </Suspense>
         )}
-        {trouble !== '' && <p class="table-note">{trouble}</p>}
+        {trouble !== '' && <p class={cx('table-note')}>{trouble}</p>}
         {info.status === 'paused' && (
-          <p class="table-note">
+          <p class={cx('table-note')}>
             {words.paused}
             {person === info.host && (
               <button type="button" class="button" onClick={() => act({ type: 'resume' })}>
@@ -47,7 +50,7 @@ export function TableNotes(props: PlayProps & { readonly names: readonly string[
           </p>
         )}
         {isCovered && (
-          <p class="table-note">
+          <p class={cx('table-note')}>
             {words.covered}
             <button type="button" class="button primary" onClick={() => act({ type: 'return' })}>
               {words.comeBack}
@@ -55,7 +58,7 @@ export function TableNotes(props: PlayProps & { readonly names: readonly string[
           </p>
         )}
         {isActorAway && (
-          <p class="table-note">
+          <p class={cx('table-note')}>
             {words.isAway(names[actor]!)}
             <button type="button" class="button" onClick={() => act({ type: 'cover', seat: actor })}>
               {words.cover(names[actor]!)}

@@ -1,9 +1,13 @@
 import type { News, TableInfo } from '@quartet/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import { classes } from '../ui/classes.ts';
+import online from './online.module.css';
 import type { ActNow } from './online-screen.tsx';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS, type OnlineWords } from './words.ts';
+
+const cx = classes(online);
 
 const MUTED = 'quartet-chat-hidden';
 
@@ -30,7 +34,7 @@ export function TableTalk({ live, info, person, settings, names, act }: Props) {
   };
   const shown = live.talk.filter(({ kind }) => kind !== 'chatted' || !isMuted);
   return (
-    <section class="talk" aria-label={words.chat}>
+    <section class={cx('talk')} aria-label={words.chat}>
       <h3>
         {words.chat}
         {live.watchers > 0 && <small class="muted">{words.onlookers(live.watchers)}</small>}
@@ -71,7 +75,7 @@ function Speak({ words, act }: { readonly words: OnlineWords; readonly act: ActN
   };
   return (
     <form
-      class="talk-form"
+      class={cx('talk-form')}
       onSubmit={(event) => {
         event.preventDefault();
         say(text);

@@ -1,6 +1,10 @@
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
+import online from './online.module.css';
 import { ONLINE_WORDS } from './words.ts';
+
+const cx = classes(online);
 
 /** The server or the table is not there: says so, and where to go instead. */
 export function Unreachable(props: {
@@ -16,7 +20,7 @@ export function Unreachable(props: {
     <main class="page">
       <h1>{words.title}</h1>
       <p role="alert">{props.sentence ?? words.noServer}</p>
-      <p class="online-buttons">
+      <p class={cx('buttons')}>
         {props.onAgain && (
           <button type="button" class="button primary" onClick={props.onAgain}>
             {words.again}

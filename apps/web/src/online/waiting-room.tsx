@@ -4,10 +4,12 @@ import type { Me } from '@quartet/protocol/http';
 import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import { classes } from '../ui/classes.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { botsAt, botsOf } from './bot-choice.ts';
 import type { Return } from './ended-note.tsx';
 import { Invite } from './invite.tsx';
+import online from './online.module.css';
 import type { ActNow } from './online-screen.tsx';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
 import { SeatRow } from './seat-row.tsx';
@@ -16,6 +18,8 @@ import { TableTalk } from './table-talk.tsx';
 import type { LiveTable } from './use-live-table.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS } from './words.ts';
+
+const cx = classes(online);
 
 interface Props {
   readonly live: LiveTable;
@@ -43,10 +47,10 @@ export function WaitingRoom(props: Props) {
     for (const [i, seat] of free.entries()) act({ type: 'bot', seat, bot: bots[i]! });
   };
   return (
-    <main class="page online">
+    <main class={cx('page online')}>
       <PageHeader title={words.title} />
       <h1>{title}</h1>
-      <p role="status" class="online-status">
+      <p role="status" class={cx('status')}>
         {live.isLost ? words.noServer : trouble || stepOf(props, mine, free.length)}
       </p>
       {live.ended && (
@@ -55,7 +59,7 @@ export function WaitingRoom(props: Props) {
         </Suspense>
       )}
       {mine === null && free.length > 0 && <SitDown {...props} />}
-      <ul class="panel online-panel seats">
+      <ul class={cx('panel online-panel seats')}>
         {info.players.map((player, seat) => (
           <SeatRow
             key={seat}
@@ -66,7 +70,7 @@ export function WaitingRoom(props: Props) {
           />
         ))}
       </ul>
-      <p class="online-buttons">
+      <p class={cx('buttons')}>
         {isHost && free.length > 0 && (
           <button type="button" class="button" onClick={fill}>
             {words.fillWithBots}
@@ -89,7 +93,7 @@ export function WaitingRoom(props: Props) {
         )}
       </p>
       {free.length > 0 && <Invite code={info.code} words={words} />}
-      <section class="panel online-panel">
+      <section class={cx('panel online-panel')}>
         <TableTalk {...{ live, info, person, settings, act, names }} />
       </section>
     </main>
@@ -118,10 +122,10 @@ function SitDown({ me, settings, sit }: Props) {
     setBusy(false);
   };
   return (
-    <section class="panel online-panel sit" aria-label={words.sitAs(name)}>
+    <section class={cx('panel online-panel sit')} aria-label={words.sitAs(name)}>
       <button
         type="button"
-        class="button primary sit-down"
+        class={cx('button primary sit-down')}
         aria-disabled={isBusy || name === ''}
         onClick={() => void sitDown()}
       >

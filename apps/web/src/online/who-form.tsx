@@ -1,6 +1,10 @@
+import { classes } from '../ui/classes.ts';
+import online from './online.module.css';
 import type { Guest } from './person.ts';
 import { EMBLEM_NAMES, Sign } from './sign.tsx';
 import type { OnlineWords } from './words.ts';
+
+const cx = classes(online);
 
 /** Name and sign, filled in already. */
 export function WhoForm(props: {
@@ -10,7 +14,7 @@ export function WhoForm(props: {
 }) {
   const { words, guest, onChange } = props;
   return (
-    <div class="who">
+    <div class={cx('who')}>
       <Sign emblem={guest.emblem} size={44} />
       <label>
         {words.name}

@@ -1,5 +1,9 @@
 import type { VNode } from 'preact';
+import { classes } from '../ui/classes.ts';
 import { piecesOf } from './find-rules.ts';
+import rulesPage from './rules-page.module.css';
+
+const cx = classes(rulesPage);
 
 interface Props {
   readonly text: string;
@@ -13,7 +17,7 @@ type Inline = (text: string) => (VNode | string)[];
 export function Markdown({ text, marked = [] }: Props) {
   const blocks = text.trim().split(/\n\s*\n/);
   const inline: Inline = (part) => inlined(part, marked);
-  return <div class="markdown">{blocks.map((part, key) => block(part, key, inline))}</div>;
+  return <div class={cx('markdown')}>{blocks.map((part, key) => block(part, key, inline))}</div>;
 }
 
 function block(text: string, key: number, inline: Inline): VNode {
@@ -45,7 +49,7 @@ function Grid({ lines, inline }: { readonly lines: readonly string[]; readonly i
   const [head, , ...rows] = lines.map(cells);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="markdown-grid" tabIndex={0}>
+    <div class={cx('markdown-grid')} tabIndex={0}>
       <table>
         <thead>
           <tr>

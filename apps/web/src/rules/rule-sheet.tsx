@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Markdown } from './markdown.tsx';
-import './rules-page.css';
 import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { lookOf } from '../games/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import { Markdown } from './markdown.tsx';
 import { bodyOf, type Rule } from './read-rules.ts';
 import { readingOf } from './reading.ts';
-import './rule-sheet.css';
+import ruleSheet from './rule-sheet.module.css';
 import { loadRulebook } from './rulebooks.ts';
+import rulesPage from './rules-page.module.css';
 import { RULE_WORDS } from './words.ts';
+
+const cx = classes(rulesPage, ruleSheet);
 
 /** The rules that matter right now, or the one that was asked for, over the table. */
 export function RuleSheet(props: {
@@ -42,7 +45,7 @@ export function RuleSheet(props: {
       </h2>
       {!reading && <p>{words.loading}</p>}
       {reading?.example && (
-        <div class="rule-example">
+        <div class={cx('rule-example')}>
           <h3>{t.example}</h3>
           <p>{reading.example[settings.language]}</p>
         </div>
@@ -66,8 +69,8 @@ export function RuleSheet(props: {
 
 function Numbered({ rule }: { readonly rule: Rule }) {
   return (
-    <div class="rule">
-      {rule.number && <span class="rules-mark">§{rule.number}</span>}
+    <div class={cx('rule')}>
+      {rule.number && <span class={cx('mark')}>§{rule.number}</span>}
       <Markdown text={bodyOf(rule)} />
     </div>
   );

@@ -4,14 +4,17 @@ import { DeadEnd } from '../app/dead-end.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { lookOf } from '../games/index.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { findRules, wordsOf } from './find-rules.ts';
 import { Markdown } from './markdown.tsx';
 import { bodyOf, type Rule, type Rulebook } from './read-rules.ts';
+import rulesPage from './rules-page.module.css';
 import { useRulebook } from './use-rulebook.ts';
 import { RULE_WORDS } from './words.ts';
-import './rules-page.css';
+
+const cx = classes(rulesPage);
 
 interface Props {
   readonly gameId: string;
@@ -44,7 +47,7 @@ function Book({ book, gameId, section, settings }: Props & { readonly book: Rule
   return (
     <>
       <h1 lang={book.language}>{book.title}</h1>
-      <search class="rules-search">
+      <search class={cx('search')}>
         <label>
           <Icon name="search" />
           <span class="visually-hidden">{t.search}</span>
@@ -98,7 +101,7 @@ function RuleText(props: {
   if (rule.number === '') return <Markdown text={rule.text} marked={props.marked} />;
   return (
     <Anchor number={rule.number} isWanted={rule.number === wanted}>
-      <a class="rules-mark" href={`#/rules/${props.gameId}/${rule.number}`}>
+      <a class={cx('mark')} href={`#/rules/${props.gameId}/${rule.number}`}>
         §{rule.number}
       </a>
       <Markdown text={bodyOf(rule)} marked={props.marked} />
@@ -119,7 +122,7 @@ function Anchor(props: {
     root.current?.focus({ preventScroll: true });
   }, [props.isWanted]);
   return (
-    <div ref={root} class={props.isWanted ? 'rule wanted' : 'rule'} tabIndex={-1}>
+    <div ref={root} class={cx(props.isWanted ? 'rule wanted' : 'rule')} tabIndex={-1}>
       {props.children}
     </div>
   );

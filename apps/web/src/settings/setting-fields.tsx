@@ -1,6 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
+import settingsPage from './settings-page.module.css';
 import type { Explained } from './settings-words.ts';
+
+const cx = classes(settingsPage);
 
 /** One setting: its name and a line of help on the left, the control on the right. */
 function Field(props: {
@@ -9,9 +13,9 @@ function Field(props: {
 }) {
   const id = useId();
   return (
-    <div class="setting">
+    <div class={cx('setting')}>
       <label for={id}>{props.words.label}</label>
-      <p class="settings-help" id={`${id}-help`}>
+      <p class={cx('help')} id={`${id}-help`}>
         {props.words.help}
       </p>
       {props.control({ id, 'aria-describedby': `${id}-help` })}
@@ -73,7 +77,7 @@ export function Switch(props: {
         <input
           {...ids}
           type="checkbox"
-          class="switch"
+          class={cx('switch')}
           checked={props.on}
           onChange={(event) => props.onChange(event.currentTarget.checked)}
         />
@@ -94,7 +98,7 @@ export function Slider(props: {
     <Field
       words={props.words}
       control={(ids) => (
-        <span class="setting-slider">
+        <span class={cx('setting-slider')}>
           <input
             {...ids}
             type="range"

@@ -2,12 +2,15 @@ import { LANGUAGES } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
 import { type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../app/settings.ts';
 import { useWords, WORDS } from '../app/words/index.ts';
+import { classes } from '../ui/classes.ts';
 import { buzz, canBuzz } from '../ui/haptics.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { playSound, type SoundName } from '../ui/sound/sounds.ts';
 import { Choice, Slider, Switch, TextField } from './setting-fields.tsx';
-import './settings-page.css';
+import settingsPage from './settings-page.module.css';
 import { SETTINGS_WORDS } from './settings-words.ts';
+
+const cx = classes(settingsPage);
 
 interface Props {
   readonly settings: Settings;
@@ -21,7 +24,7 @@ export function SettingsPage(props: Props) {
     <main class="page">
       <PageHeader title={words.settings} />
       <h1 class="visually-hidden">{words.settings}</h1>
-      <form class="settings" onSubmit={(event) => event.preventDefault()}>
+      <form class={cx('settings')} onSubmit={(event) => event.preventDefault()}>
         <Group title={groups.you}>
           <You {...props} />
         </Group>

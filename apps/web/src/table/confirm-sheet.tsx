@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Sheet } from '../ui/sheet.tsx';
 import type { ScreenWords } from './screen-words.ts';
+import { cx } from './styles.ts';
 
 /** For those who want to be asked before each move. */
 export function ConfirmSheet(props: {
@@ -15,7 +16,7 @@ export function ConfirmSheet(props: {
   return (
     <Sheet label={words.confirm} onClose={props.onNo}>
       <h2>{words.confirm}</h2>
-      <p class="confirm-move">{props.move}</p>
+      <p class={cx('confirm-move')}>{props.move}</p>
       <div class="sheet-actions">
         <button type="button" class="button" onClick={props.onNo}>
           {words.notYet}

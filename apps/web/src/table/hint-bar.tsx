@@ -3,6 +3,7 @@ import { useWords } from '../app/words/index.ts';
 import type { Speech, Told } from '../kit/speech.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ScreenWords } from './screen-words.ts';
+import { cx } from './styles.ts';
 import type { Hinting } from './use-hint.ts';
 
 /** The hint so far, and the button for its next step. The table stays in reach. */
@@ -26,7 +27,7 @@ export function HintBar(props: {
     return () => removeEventListener('keydown', close);
   });
   return (
-    <section class="hint-bar" aria-label={common.hint}>
+    <section class={cx('hint-bar')} aria-label={common.hint}>
       <Icon name="hint" />
       <p>{text}</p>
       {hinting.move && hinting.step === 2 && (

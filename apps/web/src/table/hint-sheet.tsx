@@ -2,6 +2,7 @@ import type { Game, Wording } from '@quartet/core';
 import { useWords } from '../app/words/index.ts';
 import type { Hint } from '../engine/model.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import { cx } from './styles.ts';
 
 /** The best moves as a good player sees them who knows what you know, with a reason each. */
 export function HintSheet(props: {
@@ -15,7 +16,7 @@ export function HintSheet(props: {
     <Sheet label={words.hint} onClose={props.onClose}>
       <h2>{words.hint}</h2>
       {!props.hints && <p class="muted">{words.hintWait}</p>}
-      <ol class="hints">
+      <ol class={cx('hints')}>
         {props.hints?.map(({ text, reason, wins }) => (
           <li key={text}>
             <strong>{props.wording.move(props.game.parse(text)!)}</strong>{' '}

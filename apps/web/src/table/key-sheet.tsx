@@ -3,6 +3,7 @@ import { useWords } from '../app/words/index.ts';
 import type { Speech } from '../kit/speech.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { SCREEN_WORDS } from './screen-words.ts';
+import { cx } from './styles.ts';
 
 /** Every key, and what it does. */
 export function KeySheet(props: {
@@ -34,7 +35,7 @@ function KeyList(props: { readonly title: string; readonly keys: readonly (reado
   return (
     <>
       <h3>{props.title}</h3>
-      <dl class="key-list">
+      <dl class={cx('key-list')}>
         {props.keys.map(([key, does]) => (
           <div key={key}>
             <dt>{key}</dt>

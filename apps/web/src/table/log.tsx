@@ -7,7 +7,7 @@ import type { LogEntry } from '../engine/model.ts';
 import { lookOf } from '../games/index.ts';
 import type { MiniCards } from '../kit/mini-cards.ts';
 import { Emblem } from '../ui/emblem.tsx';
-import './log.css';
+import { cx } from './styles.ts';
 import { cardsIn, turnsOf } from './turns.ts';
 
 interface Props {
@@ -38,12 +38,12 @@ export function Log(props: Props) {
   // It scrolls: where no entry can be reached by keyboard, the list itself must be.
   const reach = onOpen ? {} : { tabIndex: 0 };
   return (
-    <ol class="log" ref={list} lang={wording.language} aria-label={words.log} {...reach}>
-      <li class="log-turn">
+    <ol class={cx('log')} ref={list} lang={wording.language} aria-label={words.log} {...reach}>
+      <li class={cx('log-turn')}>
         <Entry {...common} events={opening} to={0} isNow={at === 0} />
       </li>
       {turns.map(({ seat, entries: own }) => (
-        <li key={own[0]!.ply} class="log-turn">
+        <li key={own[0]!.ply} class={cx('log-turn')}>
           <Emblem name={names[seat]!} seat={seat} size={22} />
           <div>
             {own.map(({ ply, events }) => (
@@ -77,14 +77,14 @@ export const Entry = memo((props: EntryProps) => {
   const looks = props.isNow ? 'log-entry now' : 'log-entry';
   const told = (
     <>
-      {props.remark && <span class="log-remark">{props.remark}</span>}
+      {props.remark && <span class={cx('log-remark')}>{props.remark}</span>}
       {events.map((event, i) => {
         const codes = cardsIn(event);
         return (
-          <span key={i} class="log-event">
+          <span key={i} class={cx('log-event')}>
             {wording.event(event, names)}{' '}
             {minis && codes.length > 0 && (
-              <span class="log-cards" aria-hidden="true">
+              <span class={cx('log-cards')} aria-hidden="true">
                 <minis.Minis codes={codes} />
               </span>
             )}
@@ -93,11 +93,11 @@ export const Entry = memo((props: EntryProps) => {
       })}
     </>
   );
-  if (!onOpen) return <div class={looks}>{told}</div>;
+  if (!onOpen) return <div class={cx(looks)}>{told}</div>;
   return (
     <button
       type="button"
-      class={looks}
+      class={cx(looks)}
       aria-current={props.isNow ? 'step' : undefined}
       onClick={() => onOpen(to)}
     >
@@ -108,7 +108,7 @@ export const Entry = memo((props: EntryProps) => {
 
 /** Scrolls the list, and nothing around it. */
 function keepInSight(list: HTMLElement): void {
-  const now = list.querySelector<HTMLElement>('.log-entry.now');
+  const now = list.querySelector<HTMLElement>(`.${cx('now')}`);
   if (!now) return;
   const [box, seen] = [now.getBoundingClientRect(), list.getBoundingClientRect()];
   if (box.bottom > seen.bottom) list.scrollTop += box.bottom - seen.bottom + 8;

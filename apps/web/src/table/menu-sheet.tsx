@@ -5,6 +5,7 @@ import { lookOf } from '../games/index.ts';
 import { RULE_WORDS } from '../rules/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { SCREEN_WORDS } from './screen-words.ts';
+import { cx } from './styles.ts';
 
 export function MenuSheet(props: {
   readonly gameId: string;
@@ -23,7 +24,7 @@ export function MenuSheet(props: {
   const own = SCREEN_WORDS[props.settings.language];
   return (
     <Sheet label={words.menu} onClose={props.onClose}>
-      <nav class="menu">
+      <nav class={cx('menu')}>
         {props.children}
         {props.canTakeBack && (
           <button type="button" class="button" onClick={props.onTakeBack}>
@@ -69,7 +70,7 @@ export function MenuSheet(props: {
           {words.home}
         </a>
         {props.commitment && (
-          <p class="muted menu-seal">
+          <p class={cx('muted menu-seal')}>
             {words.commitment}: {props.commitment}
           </p>
         )}

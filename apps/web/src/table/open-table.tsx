@@ -14,13 +14,12 @@ import { GameTable } from './game-table.tsx';
 import { OverTable } from './over-table.tsx';
 import type { Parts } from './parts.ts';
 import { PeekLog } from './peek-log.tsx';
-import './over-table.css';
 import { type Opened, ScreenSheets } from './screen-sheets.tsx';
 import { ScreenTop } from './screen-top.tsx';
 import type { ScreenWords } from './screen-words.ts';
 import { SkipToHand } from './skip-to-hand.tsx';
 import { Speakers } from './speakers.tsx';
-import './table-screen.css';
+import { cx } from './styles.ts';
 import { useActs } from './use-acts.ts';
 import { useHearing } from './use-hearing.ts';
 import { useSaying } from './use-saying.ts';
@@ -92,7 +91,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   return (
     <StatusContext.Provider value={saying.tell}>
       <FeelContext.Provider value={feel}>
-        <main class="screen" ref={screen}>
+        <main class={cx('screen')} ref={screen}>
           <SkipToHand screen={screen} />
           <ScreenTop
             title={wording.title}
@@ -107,7 +106,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
             rule={lookOf(parts.game.id).guides ? RULE_WORDS[settings.language].ruleNow : common.rules}
             onRule={() => open({ rule: null })}
           />
-          <div class="screen-body">
+          <div class={cx('screen-body')}>
             <GameTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
             <SideLog log={logAndTalk} words={words} onLast={() => acts.showLast(null)} />
           </div>
@@ -134,10 +133,10 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
 function SideLog(props: { readonly log: ComponentChildren; readonly words: ScreenWords; onLast(): void }) {
   const common = useWords();
   return (
-    <aside class="panel screen-log" aria-label={common.log}>
+    <aside class={cx('panel screen-log')} aria-label={common.log}>
       <h2>{common.log}</h2>
       {props.log}
-      <button type="button" class="button show-last" onClick={props.onLast}>
+      <button type="button" class={cx('button show-last')} onClick={props.onLast}>
         {props.words.showLast}
         <span class="kbd" aria-hidden="true">
           L

@@ -1,7 +1,7 @@
 import { Tips } from '../learn/tips/tips.tsx';
-import { Said } from '../rules/said.tsx';
 import { HintBar } from './hint-bar.tsx';
 import { ReelBar } from './reel-bar.tsx';
+import { Said } from './said.tsx';
 import type { Opened } from './screen-sheets.tsx';
 import type { Acts } from './use-acts.ts';
 import type { Saying } from './use-saying.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@quartet/core';
+import { cx } from './styles.ts';
 
 /** Longer ones take more than the two lines that a phone has for them. */
 const LONG = 46;
@@ -14,10 +15,10 @@ export function Prompt(props: {
   const isLong = text.length > LONG;
   const short = isLong && head !== text ? head : null;
   return (
-    <p class={isMine ? 'pill mine' : 'pill'} lang={props.language} title={isLong ? text : undefined}>
-      <span class={short ? 'pill-text whole' : 'pill-text'}>{text}</span>
+    <p class={cx(isMine ? 'pill mine' : 'pill')} lang={props.language} title={isLong ? text : undefined}>
+      <span class={cx(short ? 'pill-text whole' : 'pill-text')}>{text}</span>
       {short && (
-        <span class="pill-text head" aria-hidden="true">
+        <span class={cx('pill-text head')} aria-hidden="true">
           {short}
         </span>
       )}

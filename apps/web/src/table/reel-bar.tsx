@@ -1,6 +1,7 @@
 import type { Wording } from '@quartet/core';
 import { useEffect } from 'preact/hooks';
 import type { ScreenWords } from './screen-words.ts';
+import { cx } from './styles.ts';
 import type { Reel } from './use-reel.ts';
 
 /** Over the table while it is looked back: any tap and any key end it. */
@@ -22,8 +23,8 @@ export function ReelBar(props: {
   });
   const events = (reel.at > 0 && reel.frame?.entry?.events) || [];
   return (
-    <button type="button" class="reel" aria-label={words.backToNow} onClick={reel.stop}>
-      <span class="said reel-said" aria-hidden="true">
+    <button type="button" class={cx('reel')} aria-label={words.backToNow} onClick={reel.stop}>
+      <span class={cx('said reel-said')} aria-hidden="true">
         <b>{words.lookingBack(reel.at, reel.of)}</b>{' '}
         {events.map((event) => props.wording.event(event, props.names)).join(' ')}
       </span>

@@ -1,6 +1,7 @@
 import type { ScoreLine, Wording } from '@quartet/core';
 import { useWords } from '../app/words/index.ts';
 import { Emblem } from '../ui/emblem.tsx';
+import { cx } from './styles.ts';
 
 export function ScoreSheet(props: {
   readonly lines: readonly ScoreLine[];
@@ -10,10 +11,10 @@ export function ScoreSheet(props: {
   const words = useWords();
   const lines = [...props.lines].sort((a, b) => a.place - b.place || a.seat - b.seat);
   return (
-    <table class="sheet-table">
+    <table class={cx('sheet-table')}>
       <tbody>
         {lines.map(({ seat, place, points, parts }, i) => (
-          <tr key={seat} class="counted" style={{ '--after': lines.length - 1 - i }}>
+          <tr key={seat} class={cx('counted')} style={{ '--after': lines.length - 1 - i }}>
             <td>{words.place(place)}</td>
             <td>
               <Emblem name={props.names[seat]!} seat={seat} size={32} />
@@ -24,7 +25,7 @@ export function ScoreSheet(props: {
                 {parts.map((part) => `${props.wording.scorePart(part.key)} ${part.points}`).join(' · ')}
               </div>
             </th>
-            <td class="number">
+            <td class={cx('number')}>
               <strong>{points}</strong> <span class="muted">{words.points}</span>
             </td>
           </tr>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Prompt } from './prompt.tsx';
+import { cx } from './styles.ts';
 
 /** Menu, what is asked of whom, hint and log. */
 export function ScreenTop(props: {
@@ -24,15 +25,20 @@ export function ScreenTop(props: {
 }) {
   const words = useWords();
   return (
-    <header class="screen-top">
+    <header class={cx('screen-top')}>
       <button type="button" class="icon-button" aria-label={words.menu} onClick={props.onMenu}>
         <Icon name="menu" />
       </button>
-      <h1 class="screen-title">{props.title}</h1>
-      <span class="muted wide-only">{words.tableOf(props.seats)}</span>
-      <div class="screen-status">
+      <h1 class={cx('screen-title')}>{props.title}</h1>
+      <span class={cx('muted wide-only')}>{words.tableOf(props.seats)}</span>
+      <div class={cx('screen-status')}>
         <Prompt text={props.prompt} isMine={props.isMine} language={props.language} />
-        <button type="button" class="icon-button open-rule" aria-label={props.rule} onClick={props.onRule}>
+        <button
+          type="button"
+          class={cx('icon-button open-rule')}
+          aria-label={props.rule}
+          onClick={props.onRule}
+        >
           <Icon name="question" />
         </button>
       </div>
@@ -48,7 +54,7 @@ export function ScreenTop(props: {
           <Icon name="hint" />
         </button>
       )}
-      <button type="button" class="icon-button open-log" aria-label={words.log} onClick={props.onLog}>
+      <button type="button" class={cx('icon-button open-log')} aria-label={words.log} onClick={props.onLog}>
         <Icon name="log" />
       </button>
     </header>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useWords } from '../app/words/index.ts';
+import { cx } from './styles.ts';
 
 /** For those who come by keyboard. */
 export function SkipToHand({ screen }: { readonly screen: RefObject<HTMLElement | null> }) {
@@ -9,7 +10,7 @@ export function SkipToHand({ screen }: { readonly screen: RefObject<HTMLElement 
     hand?.focus();
   };
   return (
-    <button type="button" class="button skip" onClick={skip}>
+    <button type="button" class={cx('button skip')} onClick={skip}>
       {words.skipToHand}
     </button>
   );

@@ -11,7 +11,7 @@ export const combosWay: Way<CombosShapes> = {
     return [...others, ...readable.map(({ move }) => move)];
   },
   isStaged: () => false,
-  handZone: '.cc-hand',
+  handZone: '.combos-hand',
   // A card that is drawn already lies where it would go.
   hand: ({ players, drawn }, seat) => [
     ...(players[seat]!.hand.cards ?? []),
@@ -39,12 +39,12 @@ async function choose(
   for (let position = from; position <= to; position++) await fingers.press(cell(position));
   const readings = readingsOf(playsOf(match), from, to).toReversed();
   const at = readings.findIndex(({ move }) => move.as.join() === as.join());
-  if (readings.length > 1) await fingers.press(`.cc-readings button:nth-of-type(${at + 1})`);
+  if (readings.length > 1) await fingers.press(`.combos-readings button:nth-of-type(${at + 1})`);
 }
 
 /** Where there is nothing else to do it is chosen from the start, and not played by the second tap of two. */
 async function goBust(fingers: Fingers, match: Position<CombosShapes>): Promise<void> {
-  if (match.moves().length > 1) await fingers.press('.cc-otherwise');
+  if (match.moves().length > 1) await fingers.press('.combos-otherwise');
   else await fingers.pause();
 }
 
@@ -56,11 +56,11 @@ async function place(
 ): Promise<void> {
   const { actor, players } = match.view(match.actor);
   const { count } = players[actor]!.hand;
-  if (move.type === 'reserve') await fingers.press(`.cc-own-reserve button:nth-of-type(${move.which})`);
+  if (move.type === 'reserve') await fingers.press(`.combos-own-reserve button:nth-of-type(${move.which})`);
   if (move.type === 'insert' && move.at === count && count > 0) await fingers.press(cell(1));
   await fingers.press(cell(move.at + 1));
 }
 
 function cell(position: number): string {
-  return `.cc-cell[data-position="${position}"]`;
+  return `.combos-cell[data-position="${position}"]`;
 }

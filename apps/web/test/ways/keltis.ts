@@ -1,13 +1,13 @@
 import { COLOURS, type Colour, type KeltisShapes, type Move, SIGNS, type Sign } from '@quartet/keltis';
 import { PRIMARY, showing, type Way } from './way.ts';
 
-const CARD = '.kt-card:not([aria-pressed="true"])';
+const CARD = '.keltis-card:not([aria-pressed="true"])';
 
 export const keltisWay: Way<KeltisShapes> = {
   offered: (match) => match.moves(),
   // A turn is played as a whole, by drawing or by being done.
   isStaged: ({ type }) => type !== 'draw' && type !== 'done',
-  handZone: '.kt-hand',
+  handZone: '.keltis-hand',
   hand: (view, seat) => view.players[seat]!.hand.cards ?? [],
   make: async (fingers, move) => {
     if (move.type === 'done') await fingers.press(PRIMARY);
@@ -23,14 +23,14 @@ export const keltisWay: Way<KeltisShapes> = {
 function placeOf(move: Extract<Move, { readonly card: string }>): string {
   const sign = move.card[0] as Sign;
   if (move.type === 'discard') return discards(sign);
-  if (move.type === 'point') return '.kt-point-row';
+  if (move.type === 'point') return '.keltis-point-row';
   const row = 'onto' in move ? move.onto : (sign as Colour);
-  return `.kt-lanes > :nth-child(${COLOURS.indexOf(row) + 1})`;
+  return `.keltis-lanes > :nth-child(${COLOURS.indexOf(row) + 1})`;
 }
 
 /** The draw pile lies first. */
 function pile(at: number): string {
-  return `.kt-piles > :nth-child(${at + 1})`;
+  return `.keltis-piles > :nth-child(${at + 1})`;
 }
 
 function discards(sign: Sign): string {

@@ -7,15 +7,15 @@ const CHOICES = { take: 1, leave: 2, reclaim: 1, discard: 2 };
 export const linkoWay: Way<LinkoShapes> = {
   offered: (match) => match.moves(),
   isStaged: () => false,
-  handZone: '.lk-hand',
+  handZone: '.linko-hand',
   hand: (view, seat) => view.seats[seat]!.hand.cards ?? [],
   make: async (fingers, move, match) => {
     const { phase, seats, actor } = match.view(match.actor);
     if (move.type === 'play') await play(fingers, move.cards, seats[actor]!.hand.cards!);
     else if (move.type === 'draw') await fingers.press(source(move));
-    else if (move.type === 'snatch') await fingers.press(showing('.lk-group', CARDS[move.number - 1]!));
+    else if (move.type === 'snatch') await fingers.press(showing('.linko-group', CARDS[move.number - 1]!));
     else if (phase === 'snatch' || phase === 'reclaim')
-      await fingers.press(`.lk-choices > :nth-child(${CHOICES[move.type]})`);
+      await fingers.press(`.linko-choices > :nth-child(${CHOICES[move.type]})`);
   },
 };
 
@@ -23,14 +23,16 @@ export const linkoWay: Way<LinkoShapes> = {
 async function play(fingers: Fingers, cards: readonly Card[], hand: readonly Card[]): Promise<void> {
   const [number] = cards;
   const count = (of: readonly Card[], card: Card): number => of.filter((other) => other === card).length;
-  await fingers.press(showing('.lk-hand-pile', number!));
+  await fingers.press(showing('.linko-hand-pile', number!));
   for (let more = count(hand, number!); more > count(cards, number!); more--)
-    await fingers.press('.lk-stepper button:first-of-type');
+    await fingers.press('.linko-stepper button:first-of-type');
   const jokers = number === 'X' ? 0 : count(cards, 'X');
-  for (let added = 0; added < jokers; added++) await fingers.press('.lk-joker');
+  for (let added = 0; added < jokers; added++) await fingers.press('.linko-joker');
   await fingers.press(PRIMARY);
 }
 
 function source(move: Extract<Move, { type: 'draw' }>): string {
-  return move.from === 'pile' ? '.lk-pile:not(.lk-discards)' : `.lk-slots > :nth-child(${move.slot})`;
+  return move.from === 'pile'
+    ? '.linko-pile:not(.linko-discards)'
+    : `.linko-slots > :nth-child(${move.slot})`;
 }

@@ -1,8 +1,8 @@
 import type { Linx } from '@quartet/linx';
 import { PRIMARY, showing, type Way } from './way.ts';
 
-const ANCHOR = '.linx-anchor:not(.used)';
-const CARD = '.linx-hand-card:not(.used)';
+const ANCHOR = '.linx-anchor:not(.linx-used)';
+const CARD = '.linx-hand-card:not(.linx-used)';
 
 export const linxWay: Way<Linx> = {
   offered: (match) => match.moves(),

@@ -18,7 +18,7 @@ export interface Way<S extends Shapes = Shapes> {
   hand(view: S['View'], seat: Seat): readonly string[];
 }
 
-export const PRIMARY = '.action-bar .button.primary';
+export const PRIMARY = '.kit-action-bar .button.primary';
 
 /** A thing that shows this card. */
 export function showing(thing: string, card: string): string {

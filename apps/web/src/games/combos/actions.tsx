@@ -3,6 +3,7 @@ import { ActionBar, ActionButton } from '../../kit/action-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
 import { previewOf } from './preview.ts';
+import { cx } from './styles.ts';
 
 /** Clear, what would happen, and the button that makes it so. */
 export function Actions({ desk }: { readonly desk: Desk }) {
@@ -13,7 +14,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
     <ActionBar
       preview={
         <>
-          <b class={desk.why ? 'cc-why' : 'cc-what'}>{what}</b> <small>{after}</small>
+          <b class={cx(desk.why ? 'why' : 'cc-what')}>{what}</b> <small>{after}</small>
         </>
       }
     >
@@ -21,7 +22,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
         label={
           <>
             <Icon name="close" size={18} />
-            <span class="cc-clear-text">{common.clear}</span>
+            <span class={cx('clear-text')}>{common.clear}</span>
           </>
         }
         hotkey="Esc"

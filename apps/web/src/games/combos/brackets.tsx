@@ -1,6 +1,7 @@
 import { shortName } from './describe.ts';
 import type { Desk } from './desk.ts';
 import { bestReadings, brackets, type Play, playOf } from './plays.ts';
+import { cx } from './styles.ts';
 
 /** Under the cards: what can be played together. The choice comes first, then the strongest beside it. */
 export function Brackets({
@@ -44,7 +45,7 @@ function Bracket(props: {
   const { from, to } = play.move;
   const gridColumn = `${Math.max(from, first) - first + 1} / ${Math.min(to, last) - first + 2}`;
   return (
-    <span class={`cc-bracket ${isChosen ? 'chosen' : ''}`} style={{ gridColumn }} aria-hidden="true">
+    <span class={cx(`bracket ${isChosen ? 'chosen' : ''}`)} style={{ gridColumn }} aria-hidden="true">
       <span>{labelOf(desk, play)}</span>
     </span>
   );

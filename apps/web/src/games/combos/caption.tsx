@@ -1,6 +1,7 @@
 import { shortName } from './describe.ts';
 import type { Desk } from './desk.ts';
 import { type PlayMove, playOf } from './plays.ts';
+import { cx } from './styles.ts';
 import type { Act } from './turn.ts';
 
 /** Under the cards of one seat: what they are, or what was done instead. */
@@ -18,7 +19,7 @@ export function Caption(props: {
     const note = combo ? words.sum(combo.sum) : laid.cards[0] === 'S' ? words.stopNote : words.redrawNote;
     const isNone = staged !== null && !combo && laid.cards.length > 1;
     return (
-      <span class="cc-caption">
+      <span class={cx('caption')}>
         <b>{shortName(words, cardName, laid)}</b>
         <i>{isNone ? words.noPlay : isFirst && !staged ? words.opened : note}</i>
       </span>
@@ -26,7 +27,7 @@ export function Caption(props: {
   }
   const [what, more] = captions(desk, act);
   return (
-    <span class="cc-caption">
+    <span class={cx('caption')}>
       <b>{what}</b>
       <i>{more}</i>
     </span>

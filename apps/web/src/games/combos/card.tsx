@@ -2,7 +2,11 @@ import type { Card as Face } from '@quartet/combos';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { useLetter } from '../../kit/letters.ts';
+import { classes } from '../../ui/classes.ts';
+import card from './card.module.css';
 import { RedrawSign, StopSign } from './signs.tsx';
+
+const cx = classes(card);
 
 const INK = '#1B1F27';
 const PAPER = '#F3EFE4';
@@ -41,7 +45,7 @@ export function coloursOf(card: Face): { readonly fill: string; readonly ink: st
 export const Card = memo(({ card }: { readonly card: Face }) => {
   const { fill, ink } = coloursOf(card);
   return (
-    <svg class="cc-card" data-card={card} viewBox="0 0 100 140" aria-hidden="true">
+    <svg class={cx('card')} data-card={card} viewBox="0 0 100 140" aria-hidden="true">
       <rect width="100" height="140" fill={fill} />
       {FOOT.map(({ d, opacity }) => (
         <path key={d} d={d} fill={ink} opacity={opacity} />
@@ -116,7 +120,7 @@ function Special({ card }: { readonly card: 'S' | 'R' }): JSX.Element {
 export function Tile({ card }: { readonly card: Face }) {
   const { fill, ink } = coloursOf(card);
   return (
-    <span class="cc-tile" data-card={card} style={{ background: fill, color: ink }} aria-hidden="true">
+    <span class={cx('tile')} data-card={card} style={{ background: fill, color: ink }} aria-hidden="true">
       {card === 'S' ? (
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <StopSign x={0} y={0} size={24} ink={INK} paper={PAPER} />

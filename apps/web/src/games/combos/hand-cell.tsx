@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts';
 import { PLACE, THING } from './drag-names.ts';
 import type { Cell } from './hand-row.tsx';
 import { Eye } from './signs.tsx';
+import { cx } from './styles.ts';
 
 /** A card of the hand as a button; while a card is being placed, a place for it. */
 export function HandCell(props: {
@@ -24,7 +25,7 @@ export function HandCell(props: {
   return (
     <button
       type="button"
-      class={`cc-cell ${marks} ${isHinted(desk, position, isPlacing) ? 'hinted' : ''}`}
+      class={cx(`cell ${marks} ${isHinted(desk, position, isPlacing) ? 'hinted' : ''}`)}
       data-position={position}
       data-spot={`card ${position}`}
       data-drag={THING.card(position)}
@@ -38,12 +39,12 @@ export function HandCell(props: {
       }}
     >
       <Name text={isPlacing ? placeName(desk, position) : cardLabel(desk, cell, isPlayable)} />
-      <span class="cc-lift">
-        <span class="cc-face" data-flip={isGhost ? undefined : cell.id}>
+      <span class={cx('lift')}>
+        <span class={cx('face')} data-flip={isGhost ? undefined : cell.id}>
           <Card card={card} />
         </span>
       </span>
-      <span class="cc-number" aria-hidden="true">
+      <span class={cx('number')} aria-hidden="true">
         {position}
         {cell.isKnown && <Eye />}
       </span>

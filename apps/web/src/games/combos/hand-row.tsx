@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Brackets } from './brackets.tsx';
 import type { Desk } from './desk.ts';
 import { HandCell } from './hand-cell.tsx';
+import { cx } from './styles.ts';
 
 /** One card of the hand, or the one that is being placed. */
 export interface Cell {
@@ -32,7 +33,7 @@ export function HandRow(props: {
   );
   const style = { '--wide': opened ? 2 : 1, '--n': cells.length, gridTemplateColumns: columns.join(' ') };
   return (
-    <div class={`cc-row ${hook ?? ''}`} style={style}>
+    <div class={cx(`row ${hook ?? ''}`)} style={style}>
       {cells.map((cell) => (
         <HandCell
           key={cell.position}
@@ -44,7 +45,7 @@ export function HandRow(props: {
       ))}
       {range && range.from <= last && range.to >= first && (
         <span
-          class={`cc-ring ${range.to >= last ? 'end' : opened ? 'open' : ''}`}
+          class={cx(`ring ${range.to >= last ? 'end' : opened ? 'open' : ''}`)}
           style={{
             gridColumn: `${Math.max(range.from, first) - first + 1} / ${Math.min(range.to, last) - first + 2}`,
           }}
@@ -65,7 +66,7 @@ export function HandRow(props: {
 /** The dotted hook that joins the end of one row to the start of the next. */
 function Hook({ way }: { readonly way: 'out' | 'in' }) {
   return (
-    <svg class="cc-hook" viewBox="0 0 16 54" preserveAspectRatio="none" aria-hidden="true">
+    <svg class={cx('hook')} viewBox="0 0 16 54" preserveAspectRatio="none" aria-hidden="true">
       <path
         d={way === 'out' ? 'M1 12h8a5 5 0 0 1 5 5v36' : 'M15 42H7a5 5 0 0 1-5-5V1'}
         fill="none"

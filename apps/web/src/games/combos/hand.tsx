@@ -6,6 +6,7 @@ import { handKey } from './hand-keys.ts';
 import { type Cell, HandRow } from './hand-row.tsx';
 import { cardToPlace } from './preview.ts';
 import { perRow } from './size.ts';
+import { cx } from './styles.ts';
 
 /** The hand in its fixed order; while a card is being placed, with that card at the place chosen. */
 export function Hand(props: {
@@ -27,15 +28,15 @@ export function Hand(props: {
   };
   return (
     <section
-      class="cc-hand"
+      class={cx('hand')}
       aria-label={common.yourHand}
       data-rows={rows.length}
       data-slide
       style={style}
       onKeyDown={(event) => handKey(event, desk)}
     >
-      {me === null && <p class="cc-no-hand muted">{words.noHand}</p>}
-      <Strip label={common.yourHand} class="cc-strip">
+      {me === null && <p class={cx('no-hand muted')}>{words.noHand}</p>}
+      <Strip label={common.yourHand} class={cx('strip')}>
         {rows.map((row, i) => (
           <HandRow
             key={i}

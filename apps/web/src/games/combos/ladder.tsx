@@ -4,6 +4,7 @@ import { type Combo, comboOf, nextHigher } from './describe.ts';
 import type { Desk } from './desk.ts';
 import { playOf } from './plays.ts';
 import { StepSign } from './signs.tsx';
+import { cx } from './styles.ts';
 
 /** What beats what, from low to high, with the combination to beat and the one that is chosen. */
 export function Ladder({ desk }: { readonly desk: Desk }) {
@@ -11,8 +12,8 @@ export function Ladder({ desk }: { readonly desk: Desk }) {
   const best = toBeat(view);
   const combo = best ? comboOf(best.cards, best.as) : null;
   return (
-    <section class="panel cc-ladder" aria-label={words.ladder}>
-      <h2 class="cc-heading">
+    <section class={cx('panel ladder')} aria-label={words.ladder}>
+      <h2 class={cx('heading')}>
         {words.ladder} <span>— {words.ladderRule}</span>
       </h2>
       <ol>
@@ -35,18 +36,18 @@ function Step(props: { readonly desk: Desk; readonly step: Combination; readonly
   const state = `${isBest ? 'best' : ''} ${isMine ? 'mine' : ''} ${isLow ? 'low' : ''}`;
   const short = isMine ? staged.combo! : isBest ? best : null;
   return (
-    <li class={`cc-step ${state}`}>
+    <li class={cx(`step ${state}`)}>
       <StepSign step={step} />
-      <span class="cc-step-text">
-        <b class="cc-wide-only">{words.steps[step]}</b>
-        <b class="cc-narrow-only">{short ? words.short(short) : words.steps[step]}</b>
+      <span class={cx('step-text')}>
+        <b class={cx('wide-only')}>{words.steps[step]}</b>
+        <b class={cx('narrow-only')}>{short ? words.short(short) : words.steps[step]}</b>
         <i>{note(desk, step, best, isLow)}</i>
       </span>
-      <span class="cc-step-mark">
+      <span class={cx('step-mark')}>
         {cards.map((card, i) => (
           <Tile key={i} card={card} />
         ))}
-        {isBest && !isMine && <em class={cards.length > 2 ? 'visually-hidden' : ''}>{words.toBeat}</em>}
+        {isBest && !isMine && <em class={cx(cards.length > 2 ? 'visually-hidden' : '')}>{words.toBeat}</em>}
       </span>
     </li>
   );

@@ -1,6 +1,5 @@
 import type { Card, View } from '@quartet/combos';
 import { Tile } from './card.tsx';
-import './card.css';
 
 export function Minis({ codes }: { readonly codes: readonly Card[] }) {
   return (

@@ -1,12 +1,12 @@
 import type { Card, Event, Player } from '@quartet/combos';
 import type { Seat } from '@quartet/core';
-import { useContext } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
-import { SeatMarks } from '../../kit/seat-marks.ts';
+import { SeatMark } from '../../kit/seat-mark.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Card as Face, Tile } from './card.tsx';
 import type { Desk } from './desk.ts';
 import { Chips } from './signs.tsx';
+import { cx } from './styles.ts';
 
 const RESERVES = [0, 1];
 /** The others at the table, clockwise from the one at the screen. */
@@ -16,7 +16,7 @@ export function Opponents({ desk }: { readonly desk: Desk }) {
   const round = view.players.map((_, i) => (i + (me ?? -1) + 1) % view.players.length);
   const others = round.filter((seat) => seat !== me);
   return (
-    <section class="cc-opponents" aria-label={common.opponents} data-count={others.length + 1}>
+    <section class={cx('opponents')} aria-label={common.opponents} data-count={others.length + 1}>
       {others.map((seat) => (
         <Opponent key={seat} desk={desk} seat={seat} />
       ))}
@@ -28,29 +28,28 @@ function Opponent({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
   const { view, names, words } = desk;
   const common = useWords();
   const player = view.players[seat]!;
-  const mark = useContext(SeatMarks)[seat];
   const label = player.lost ? words.lost : words.chips(player.chips);
   return (
-    <article class={`panel cc-seat ${seat === view.actor ? 'actor' : ''}`} aria-label={names[seat]}>
+    <article class={cx(`panel seat ${seat === view.actor ? 'actor' : ''}`)} aria-label={names[seat]}>
       <Emblem name={names[seat]!} seat={seat} />
-      <strong class="cc-name">
+      <strong class={cx('name')}>
         {names[seat]}
-        {mark && <em class="seat-mark"> ○ {mark}</em>}
+        <SeatMark seat={seat} />
       </strong>
       <Chips count={player.chips} of={view.table.options.chips} label={label} />
-      <span class="cc-chip-text muted" aria-hidden="true">
+      <span class={cx('chip-text muted')} aria-hidden="true">
         {label}
       </span>
       <Reserve desk={desk} reserve={player.reserve} />
-      <span class="cc-count muted">
+      <span class={cx('count muted')}>
         <b>{player.hand.count}</b> <span>{common.cardsInHand(player.hand.count).replace(/^\d+ /, '')}</span>
       </span>
       <Backs desk={desk} seat={seat} player={player} />
-      <p class="cc-last muted">{lastOf(desk, seat)}</p>
+      <p class={cx('last muted')}>{lastOf(desk, seat)}</p>
       {desk.showLast && (
         <button
           type="button"
-          class="cc-look"
+          class={cx('look')}
           aria-label={words.showLast(names[seat]!)}
           onClick={() => desk.showLast?.(seat)}
         />
@@ -64,19 +63,19 @@ function Reserve({ desk, reserve }: { readonly desk: Desk; readonly reserve: rea
   const cards = reserve.map(cardName).join(', ');
   return (
     <div
-      class="cc-reserve"
+      class={cx('reserve-row')}
       role="img"
       aria-label={`${words.reserve}: ${cards || words.usedUp}`}
       title={words.reserve}
     >
       {RESERVES.map((i) =>
         reserve[i] ? (
-          <span key={i} class="cc-slot">
+          <span key={i} class={cx('slot')}>
             <Face card={reserve[i]} />
             <Tile card={reserve[i]} />
           </span>
         ) : (
-          <span key={i} class="cc-slot empty" />
+          <span key={i} class={cx('slot empty')} />
         ),
       )}
     </div>
@@ -98,12 +97,12 @@ function Backs({
   const fresh = freshlyPlaced(desk, seat);
   const spoken = known.map(({ card, position }) => words.known(cardName(card), position)).join(', ');
   return (
-    <div class="cc-backs" role="img" aria-label={spoken} aria-hidden={spoken === ''}>
+    <div class={cx('backs')} role="img" aria-label={spoken} aria-hidden={spoken === ''}>
       {Array.from({ length: count }, (_, i) => {
         const open = known.find(({ position }) => position === i + 1);
         if (!open) return <i key={i} />;
         return (
-          <span key={i} class={fresh === i ? 'fresh' : ''}>
+          <span key={i} class={cx(fresh === i ? 'fresh' : '')}>
             <Tile card={open.card} />
           </span>
         );

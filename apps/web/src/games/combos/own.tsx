@@ -5,6 +5,7 @@ import { Card } from './card.tsx';
 import type { Desk } from './desk.ts';
 import { THING } from './drag-names.ts';
 import { Chips } from './signs.tsx';
+import { cx } from './styles.ts';
 
 /** My reserve, my chips, and the pile. */
 export function Own({ desk }: { readonly desk: Desk }) {
@@ -12,15 +13,15 @@ export function Own({ desk }: { readonly desk: Desk }) {
   const { words, view, me } = desk;
   const player = me === null ? null : view.players[me]!;
   return (
-    <section class="panel cc-own" aria-label={common.yourTable}>
+    <section class={cx('panel own')} aria-label={common.yourTable}>
       {player && <OwnReserve desk={desk} />}
-      <div class="cc-pile">
-        <h2 class="cc-heading cc-wide-only">{words.pile}</h2>
-        <div class="cc-pair">
+      <div class={cx('pile')}>
+        <h2 class={cx('heading wide-only')}>{words.pile}</h2>
+        <div class={cx('pair')}>
           <CardBack width={40} />
-          <span class="cc-text">
-            <b class="cc-wide-only">{words.left(view.pile.count)}</b>
-            <b class="cc-narrow-only">
+          <span class={cx('text')}>
+            <b class={cx('wide-only')}>{words.left(view.pile.count)}</b>
+            <b class={cx('narrow-only')}>
               {words.pile} {view.pile.count}
             </b>
             <i>{words.pileNote}</i>
@@ -28,8 +29,8 @@ export function Own({ desk }: { readonly desk: Desk }) {
         </div>
       </div>
       {player && (
-        <div class="cc-mine">
-          <h2 class="cc-heading">{words.yourChips}</h2>
+        <div class={cx('cc-mine')}>
+          <h2 class={cx('heading')}>{words.yourChips}</h2>
           <Chips count={player.chips} of={view.table.options.chips} label={words.chips(player.chips)} />
         </div>
       )}
@@ -42,18 +43,18 @@ function OwnReserve({ desk }: { readonly desk: Desk }) {
   const { reserve } = view.players[me!]!;
   const has = reserve.length > 0;
   return (
-    <div class="cc-own-reserve">
-      <h2 class="cc-heading cc-wide-only">{words.yourReserve}</h2>
-      <div class="cc-pair">
+    <div class={cx('own-reserve')}>
+      <h2 class={cx('heading wide-only')}>{words.yourReserve}</h2>
+      <div class={cx('pair')}>
         {reserve.map((_, i) => (
           <ReserveCard key={i} desk={desk} which={i + 1} />
         ))}
-        {!has && <span class="cc-slot empty" />}
-        <span class="cc-text">
-          <b class="cc-wide-only">{has ? words.left(reserve.length) : words.usedUp}</b>
-          <b class="cc-narrow-only">{words.reserve}</b>
-          <i class="cc-wide-only">{has ? words.anyPlace : ''}</i>
-          <i class="cc-narrow-only">{has ? words.left(reserve.length) : words.usedUp}</i>
+        {!has && <span class={cx('slot empty')} />}
+        <span class={cx('text')}>
+          <b class={cx('wide-only')}>{has ? words.left(reserve.length) : words.usedUp}</b>
+          <b class={cx('narrow-only')}>{words.reserve}</b>
+          <i class={cx('wide-only')}>{has ? words.anyPlace : ''}</i>
+          <i class={cx('narrow-only')}>{has ? words.left(reserve.length) : words.usedUp}</i>
         </span>
       </div>
     </div>
@@ -69,7 +70,7 @@ function ReserveCard({ desk, which }: { readonly desk: Desk; readonly which: num
   return (
     <button
       type="button"
-      class={`cc-slot ${canTake ? 'can' : ''} ${isHinted ? 'hinted' : ''}`}
+      class={cx(`slot ${canTake ? 'can' : ''} ${isHinted ? 'hinted' : ''}`)}
       aria-pressed={isChosen}
       aria-disabled={!canTake}
       data-spot={`reserve ${which}`}

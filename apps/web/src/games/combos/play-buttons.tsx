@@ -6,6 +6,7 @@ import { News, Tray } from './news.tsx';
 import { takeReserve } from './own.tsx';
 import { bestReadings, type Play, readingsOf, worthButtons } from './plays.ts';
 import { Eye, Lock, RedrawSign, StopSign } from './signs.tsx';
+import { cx } from './styles.ts';
 
 /** Legal plays as buttons, or the ways to read the X that is chosen; news while others play. */
 export function PlayButtons({ desk, width }: { readonly desk: Desk; readonly width: number }) {
@@ -16,11 +17,11 @@ export function PlayButtons({ desk, width }: { readonly desk: Desk; readonly wid
   if (!legal.isMine || view.phase !== 'act') return <News desk={desk} />;
   const plays = quickPlays(desk, width);
   return (
-    <Strip label={words.plays} class="cc-plays">
+    <Strip label={words.plays} class={cx('plays')}>
       {plays.map((play, i) => (
         <PlayButton key={i} desk={desk} play={play} hotkey={i + 1} />
       ))}
-      <p class="cc-legend muted" aria-hidden="true">
+      <p class={cx('legend muted')} aria-hidden="true">
         <Eye /> {words.knownToAll} <Lock /> {words.orderFixed}
       </p>
       <Otherwise desk={desk} />
@@ -58,13 +59,13 @@ function PlayButton(props: { readonly desk: Desk; readonly play: Play; readonly 
   return (
     <button
       type="button"
-      class={`button cc-play ${isChosen ? 'chosen' : ''}`}
+      class={cx(`button play ${isChosen ? 'chosen' : ''}`)}
       aria-pressed={isChosen}
       onClick={() => desk.choose(isChosen ? null : { type: 'range', from, to })}
     >
       {(card === 'S' || card === 'R') && <SpecialSign card={card} />}
       {shortName(words, cardName, { cards: play.cards, as })}
-      <span class="kbd cc-wide-only" aria-hidden="true">
+      <span class={cx('kbd wide-only')} aria-hidden="true">
         {hotkey}
       </span>
     </button>
@@ -85,7 +86,9 @@ function Otherwise({ desk }: { readonly desk: Desk }) {
   return (
     <button
       type="button"
-      class={`button cc-play cc-otherwise ${isChosen ? 'chosen' : ''} ${hinted?.type === 'bust' ? 'hinted' : ''}`}
+      class={cx(
+        `button play otherwise ${isChosen ? 'chosen' : ''} ${hinted?.type === 'bust' ? 'hinted' : ''}`,
+      )}
       aria-pressed={isChosen}
       data-spot="otherwise"
       onClick={() => {
@@ -94,7 +97,7 @@ function Otherwise({ desk }: { readonly desk: Desk }) {
       }}
     >
       {isBust ? words.goBust : <TakeReserve desk={desk} />}
-      <span class="kbd cc-wide-only" aria-hidden="true">
+      <span class={cx('kbd wide-only')} aria-hidden="true">
         {isBust ? 'B' : 'R'}
       </span>
     </button>
@@ -105,8 +108,8 @@ function Otherwise({ desk }: { readonly desk: Desk }) {
 function TakeReserve({ desk: { words } }: { readonly desk: Desk }) {
   return (
     <>
-      <span class="cc-roomy">{words.takeReserve}</span>
-      <span class="cc-tight" aria-hidden="true">
+      <span class={cx('roomy')}>{words.takeReserve}</span>
+      <span class={cx('tight')} aria-hidden="true">
         {words.reserve}
       </span>
     </>
@@ -117,15 +120,15 @@ function Readings({ desk, readings }: { readonly desk: Desk; readonly readings: 
   const { words, move, choose } = desk;
   const chosen = move?.type === 'play' ? move.as.join() : '';
   return (
-    <Strip label={words.readings} class={`cc-plays cc-readings ${readings.length > 6 ? 'many' : ''}`}>
-      <span class="cc-reads muted" aria-hidden="true">
+    <Strip label={words.readings} class={cx(`plays readings ${readings.length > 6 ? 'many' : ''}`)}>
+      <span class={cx('reads muted')} aria-hidden="true">
         {words.chooseX}
       </span>
       {[...readings].reverse().map(({ move: { from, to, as }, combo }) => (
         <button
           key={as.join()}
           type="button"
-          class={`button cc-play ${as.join() === chosen ? 'chosen' : ''}`}
+          class={cx(`button play ${as.join() === chosen ? 'chosen' : ''}`)}
           aria-pressed={as.join() === chosen}
           onClick={() => choose({ type: 'range', from, to, as })}
         >

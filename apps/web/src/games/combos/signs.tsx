@@ -1,4 +1,5 @@
 import type { Combination } from '@quartet/combos';
+import { cx } from './styles.ts';
 
 interface Sign {
   readonly x: number;
@@ -66,7 +67,7 @@ const BLOCKS: Readonly<Record<Combination, readonly (readonly [number, number])[
 export function StepSign({ step }: { readonly step: Combination }) {
   return (
     <svg
-      class="cc-step-sign"
+      class={cx('step-sign')}
       viewBox="-1 0 38 32"
       fill="none"
       stroke="currentColor"
@@ -85,7 +86,7 @@ export function StepSign({ step }: { readonly step: Combination }) {
 /** Chips as counters; those paid stay as dashed rings. */
 export function Chips(props: { readonly count: number; readonly of: number; readonly label: string }) {
   return (
-    <span class="cc-chips" role="img" aria-label={props.label}>
+    <span class={cx('chips')} role="img" aria-label={props.label}>
       {Array.from({ length: Math.max(props.of, props.count) }, (_, i) => (
         <Counter key={i} isThere={i < props.count} />
       ))}
@@ -125,7 +126,7 @@ function Counter({ isThere }: { readonly isThere: boolean }) {
 export function Eye() {
   return (
     <svg
-      class="cc-eye"
+      class={cx('eye')}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -140,7 +141,7 @@ export function Eye() {
 export function Lock() {
   return (
     <svg
-      class="cc-eye"
+      class={cx('eye')}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -18,17 +18,9 @@ import { PlayButtons, quickPlays } from './play-buttons.tsx';
 import { readingsOf } from './plays.ts';
 import { roundEndLine, useRoundEnd } from './round-end.ts';
 import { isTight, useSize } from './size.ts';
+import { cx } from './styles.ts';
 import { Trick } from './trick.tsx';
 import { useCombosDrags } from './use-combos-drags.ts';
-import './card.css';
-import './table.css';
-import './seats.css';
-import './own.css';
-import './ladder.css';
-import './trick.css';
-import './hand.css';
-import './look.css';
-import './low.css';
 
 /** Checkered Combos: a hand in fixed order, a ladder of combinations, one turn after the other. */
 export function Table(props: TableProps<CombosShapes>) {
@@ -45,8 +37,8 @@ export function Table(props: TableProps<CombosShapes>) {
   useStagingFeel({ turn: view, chosen: desk.choice && JSON.stringify(desk.choice), laid: 0 });
   return (
     <LettersContext.Provider value={settings.letters ? settings.language : null}>
-      <div class="cc" ref={root}>
-        <div class="cc-in" data-tight={tight}>
+      <div class={cx('table')} ref={root}>
+        <div class={cx('cc-in')} data-tight={tight}>
           <Opponents desk={desk} />
           <Ladder desk={desk} />
           <Trick desk={desk} ended={ended && roundEndLine(words, names, ended)} gone={gone} />

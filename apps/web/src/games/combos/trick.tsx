@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts';
 import { PLACE } from './drag-names.ts';
 import { playOf } from './plays.ts';
 import { RedrawSign } from './signs.tsx';
+import { cx } from './styles.ts';
 import { type Act, actsBefore, actsOf, bestOf, draws, isFresh, seatsFrom } from './turn.ts';
 
 /** What everybody did in this turn, in order; before its first play, what lay in the turn before. */
@@ -27,14 +28,14 @@ export function Trick(props: {
   const best = bestOf(view, acts, isBefore);
   return (
     <section
-      class={`panel cc-trick ${isBefore ? 'before' : ''}`}
+      class={cx(`panel trick ${isBefore ? 'before' : ''}`)}
       data-drop={PLACE.trick}
       aria-label={isBefore ? words.lastTurn : words.thisTurn}
     >
-      <h2 class="cc-heading">
-        {isBefore ? words.lastTurn : words.thisTurn} <span class="cc-aside">{words.clockwise}</span>
+      <h2 class={cx('heading')}>
+        {isBefore ? words.lastTurn : words.thisTurn} <span class={cx('aside')}>{words.clockwise}</span>
       </h2>
-      <ol class={isBefore ? 'cc-columns before' : 'cc-columns'}>
+      <ol class={cx(isBefore ? 'columns before' : 'columns')}>
         {acts.map((act, at) => (
           <Column
             key={act.seat}
@@ -57,16 +58,16 @@ function TrickFoot({ desk, ended }: { readonly desk: Desk; readonly ended: strin
   const cards = draws(view, 0);
   const isOn = cards > 0 || view.drawn !== undefined;
   return (
-    <p class={`cc-foot ${ended ? 'told' : ''}`}>
+    <p class={cx(`cc-foot ${ended ? 'told' : ''}`)}>
       {ended ? (
         <span>{ended}</span>
       ) : (
         <>
-          <span class={isOn ? 'cc-draws on' : 'cc-draws'}>
+          <span class={cx(isOn ? 'draws on' : 'draws')}>
             <RedrawSign x={0} y={0} size={17} ink="currentColor" paper="none" />
             {drawText(desk, cards)}
           </span>
-          <span class="cc-away">{words.putAway(view.away.length)}</span>
+          <span class={cx('away')}>{words.putAway(view.away.length)}</span>
         </>
       )}
     </p>
@@ -95,16 +96,18 @@ function Column(props: {
   const flips = isMe && !staged && gone.length === cards.length ? gone : [];
   const kind = staged ? 'staged' : act.kind;
   return (
-    <li class={`cc-column ${kind} ${tag ? 'best' : ''}`}>
-      {(staged || tag) && <span class="cc-tag">{staged ? words.yourChoice : tag}</span>}
-      <span class="cc-who">
+    <li class={cx(`column ${kind} ${tag ? 'best' : ''}`)}>
+      {(staged || tag) && <span class={cx('tag')}>{staged ? words.yourChoice : tag}</span>}
+      <span class={cx('who')}>
         <Emblem name={names[act.seat]!} seat={act.seat} size={24} />
         <b>{isMe ? common.you : names[act.seat]}</b>
       </span>
-      <span class="cc-laid" style={{ '--k': cards.length }}>
-        {cards.length === 0 && <span class="cc-none">{act.kind === 'reserve' ? words.noPlay : '–'}</span>}
+      <span class={cx('laid-row')} style={{ '--k': cards.length }}>
+        {cards.length === 0 && (
+          <span class={cx('no-card')}>{act.kind === 'reserve' ? words.noPlay : '–'}</span>
+        )}
         {cards.map((card, i) => (
-          <span key={i} class={isMe ? 'cc-lies' : 'cc-lies comes'} data-flip={flips[i]}>
+          <span key={i} class={cx(isMe ? 'lies' : 'lies comes')} data-flip={flips[i]}>
             <Card card={card} />
           </span>
         ))}

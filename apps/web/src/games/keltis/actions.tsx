@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Preview } from './preview.tsx';
 import type { Scene } from './scene.ts';
 import type { Step } from './steps.ts';
+import { cx } from './styles.ts';
 
 /** Undo, the other ways, and the primary button that says what it does. */
 export function Actions(props: {
@@ -16,12 +17,12 @@ export function Actions(props: {
   const words = useWords();
   const canUndo = scene.plan.isOpen && (scene.plan.picked !== null || scene.plan.staged.length > 0);
   return (
-    <div class="kt-actions" data-others={others.length} data-picked={scene.plan.picked !== null}>
+    <div class={cx('actions')} data-others={others.length} data-picked={scene.plan.picked !== null}>
       <ActionBar preview={<Preview scene={scene} />}>
         {canUndo && (
-          <button type="button" class="button kt-undo" onClick={props.onUndo}>
+          <button type="button" class={cx('button undo')} onClick={props.onUndo}>
             <Icon name="undo" size={18} />
-            <span class="kt-undo-word">{words.undo}</span>
+            <span class={cx('undo-word')}>{words.undo}</span>
             <span class="kbd" aria-hidden="true">
               U
             </span>
@@ -45,7 +46,7 @@ export function Actions(props: {
             label={
               <span>
                 {primary.label}
-                {primary.yields && <span class="kt-yields">{primary.yields}</span>}
+                {primary.yields && <span class={cx('yields')}>{primary.yields}</span>}
               </span>
             }
             onPress={primary.run}

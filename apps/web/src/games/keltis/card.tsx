@@ -1,10 +1,14 @@
 import type { Card } from '@quartet/keltis';
 import { memo } from 'preact/compat';
 import { useLetter } from '../../kit/letters.ts';
+import { classes } from '../../ui/classes.ts';
 import { LineArt } from './art.tsx';
 import { LETTERS } from './letters.ts';
 import { signOf } from './look.ts';
 import { Glyph, INK, PAPER, SUITS } from './signs.tsx';
+import token from './token.module.css';
+
+const cx = classes(token);
 
 /**
  * A card's face. The spine on the left bears number and sign, so an overlapped card still says everything.
@@ -18,7 +22,7 @@ export const CardFace = memo(({ card }: { readonly card: Card }) => {
   const isWide = text.length > 1;
   const letter = useLetter(LETTERS, sign);
   return (
-    <svg class="kt-face" data-card={card} viewBox="0 0 100 140" aria-hidden="true">
+    <svg class={cx('face')} data-card={card} viewBox="0 0 100 140" aria-hidden="true">
       <rect x="1" y="1" width="98" height="138" rx="10" fill={PAPER} />
       <LineArt sign={sign} colour={line} />
       <path d="M1 11A10 10 0 0 1 11 1H36V139H11A10 10 0 0 1 1 129Z" fill={fill} />
@@ -33,7 +37,7 @@ export const CardFace = memo(({ card }: { readonly card: Card }) => {
           <text class="kt-index" x="18" y="31" font-size={isWide ? 24 : 29} fill={on}>
             {text}
           </text>
-          <text class="kt-number" x="68" y="47" fill={line}>
+          <text class={cx('number')} x="68" y="47" fill={line}>
             {text}
           </text>
         </>
@@ -45,11 +49,11 @@ export const CardFace = memo(({ card }: { readonly card: Card }) => {
         </text>
       )}
       {sign === '*' && (
-        <text class="kt-one" x="67" y="101" fill={line}>
+        <text class={cx('one')} x="67" y="101" fill={line}>
           +1
         </text>
       )}
-      <rect class="kt-keyline" x="1" y="1" width="98" height="138" rx="10" />
+      <rect class={cx('keyline')} x="1" y="1" width="98" height="138" rx="10" />
     </svg>
   );
 });

@@ -3,8 +3,8 @@ import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { CardFace } from './card.tsx';
 import { claims, claimWith, layings } from './choices.ts';
-import './hand.css';
 import type { Scene } from './scene.ts';
+import { cx } from './styles.ts';
 import { PLACE, THING } from './use-keltis-drags.ts';
 import type { Held } from './use-plan.ts';
 
@@ -19,8 +19,8 @@ export function Hand({ scene, onEnter }: { readonly scene: Scene; onEnter(): voi
     onEnter();
   };
   return (
-    <section class="kt-hand-zone" aria-label={words.yourHand} onKeyDown={enter} data-drop={PLACE.hand}>
-      <Strip class="kt-hand" label={words.yourHand}>
+    <section class={cx('hand-zone')} aria-label={words.yourHand} onKeyDown={enter} data-drop={PLACE.hand}>
+      <Strip class={cx('hand')} label={words.yourHand}>
         {plan.hand.map((held, i) => (
           <HandCard key={flips.get('hand')![i]} scene={scene} held={held} at={i} />
         ))}
@@ -56,7 +56,7 @@ function HandCard(props: { readonly scene: Scene; readonly held: Held; readonly 
   return (
     <button
       type="button"
-      class={`kt-card ${state.class} ${isHinted ? 'hinted' : ''}`}
+      class={cx(`card ${state.class} ${isHinted ? 'hinted' : ''}`)}
       aria-pressed={plan.picked?.key === held.key}
       data-spot={`hand ${held.card}`}
       data-drag={THING.card(held.key)}
@@ -64,8 +64,8 @@ function HandCard(props: { readonly scene: Scene; readonly held: Held; readonly 
       onClick={() => scene.taps.card(held)}
     >
       <Name text={name.filter(Boolean).join(', ')} />
-      <span class="kt-card-spot" data-flip={flips.get('hand')![props.at]} data-flip-from="pile">
-        <span class="kt-card-face">
+      <span class={cx('card-spot')} data-flip={flips.get('hand')![props.at]} data-flip-from="pile">
+        <span class={cx('card-face')}>
           <CardFace card={held.card} />
         </span>
       </span>

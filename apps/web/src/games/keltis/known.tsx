@@ -1,5 +1,6 @@
 import type { Seat } from '@quartet/core';
 import type { Scene } from './scene.ts';
+import { cx } from './styles.ts';
 import { Chip } from './token.tsx';
 
 /** The cards of a hand that everybody saw being picked up. */
@@ -7,8 +8,8 @@ export function Known({ scene, seat }: { readonly scene: Scene; readonly seat: S
   const { known } = scene.plan.desk.view.players[seat]!.hand;
   if (known.length === 0) return null;
   return (
-    <span class="kt-known">
-      <span class="kt-known-word">{scene.words.known} </span>
+    <span class={cx('known')}>
+      <span class={cx('known-word')}>{scene.words.known} </span>
       <span class="visually-hidden">{known.map((card) => scene.props.wording.card(card)).join(', ')}</span>
       {known.map((card, i) => (
         <Chip key={i} card={card} />

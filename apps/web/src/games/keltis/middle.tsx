@@ -4,26 +4,26 @@ import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { claimOf } from './choices.ts';
 import { EndedRows } from './ended-rows.tsx';
-import './middle.css';
 import { Piles } from './piles.tsx';
 import type { Scene } from './scene.ts';
 import { Stone } from './stone.tsx';
+import { cx } from './styles.ts';
 import { PLACE } from './use-keltis-drags.ts';
 
 /** What belongs to nobody: wishing stones, draw pile, discard piles, and how many rows are ended. */
 export function Middle({ scene }: { readonly scene: Scene }) {
   const words = useWords();
   return (
-    <section class="kt-middle panel" aria-label={words.table}>
-      <h2 class="kt-head">
+    <section class={cx('middle panel')} aria-label={words.table}>
+      <h2 class={cx('head')}>
         {scene.words.stones} <span>{scene.words.stonesNote}</span>
       </h2>
-      <Strip class="kt-stones" label={scene.words.stones}>
+      <Strip class={cx('stones')} label={scene.words.stones}>
         {Array.from({ length: LAST_STONE }, (_, i) => (
           <StonePlace key={i} scene={scene} stone={i + 1} />
         ))}
       </Strip>
-      <h2 class="kt-head">
+      <h2 class={cx('head')}>
         {scene.words.pilesTitle}
         <EndedRows scene={scene} />
       </h2>
@@ -42,7 +42,7 @@ function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: n
     return (
       <button
         type="button"
-        class="kt-stone-place claimable"
+        class={cx('stone-place claimable')}
         data-spot={`stone ${stone}`}
         data-drop={PLACE.stone(stone)}
         onClick={() => scene.taps.stone(stone)}
@@ -50,7 +50,7 @@ function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: n
         <span data-flip={`stone ${stone}`}>
           <Stone stone={stone} />
         </span>
-        <span class="kt-stone-note" aria-hidden="true">
+        <span class={cx('stone-note')} aria-hidden="true">
           {words.pair}
         </span>
         <Name text={words.claim(stone)} />
@@ -59,11 +59,11 @@ function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: n
   const name = owner < 0 ? '' : owner === scene.props.me ? words.you : scene.props.names[owner]!;
   const spoken = owner < 0 ? words.stoneFree(stone) : words.stoneOf(stone, scene.props.names[owner]!);
   return (
-    <div class={marks.stones.has(stone) ? 'kt-stone-place marked' : 'kt-stone-place'}>
+    <div class={cx(marks.stones.has(stone) ? 'stone-place marked' : 'stone-place')}>
       <span data-flip={owner < 0 ? `stone ${stone}` : undefined}>
         <Stone stone={stone} isGone={owner >= 0} />
       </span>
-      <span class="kt-stone-note" aria-hidden="true">
+      <span class={cx('stone-note')} aria-hidden="true">
         {name}
       </span>
       <span class="visually-hidden">{spoken}</span>

@@ -1,6 +1,5 @@
 import type { Card, View } from '@quartet/keltis';
 import { Chip } from './token.tsx';
-import './token.css';
 
 export function Minis({ codes }: { readonly codes: readonly Card[] }) {
   return (

@@ -3,14 +3,14 @@ import { COLOURS, type Colour } from '@quartet/keltis';
 import { useState } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
 import { SeatPanel } from '../../kit/seat-panel.tsx';
-import { lookOf, signed } from './look.ts';
-import './opponents.css';
 import { Known } from './known.tsx';
+import { lookOf, signed } from './look.ts';
 import { rowMark } from './marks.ts';
 import { RowsSheet } from './rows-sheet.tsx';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Arrow, Stone } from './stone.tsx';
+import { cx } from './styles.ts';
 import { suitStyle } from './token.tsx';
 
 /** Everybody else, clockwise: each row's last card and direction, points, stones, and what is known of the hand. */
@@ -20,34 +20,34 @@ export function Opponents({ scene }: { readonly scene: Scene }) {
   const { names, view } = scene.props;
   const others = names.map((_, i) => (scene.seat + 1 + i) % names.length).slice(0, -1);
   return (
-    <section class="kt-opponents" aria-label={words.opponents} data-count={others.length}>
+    <section class={cx('opponents')} aria-label={words.opponents} data-count={others.length}>
       {others.map((seat) => (
         <SeatPanel
           key={seat}
           seat={seat}
-          class="kt-seat"
+          class={cx('seat')}
           name={names[seat]!}
           facts={<Facts scene={scene} seat={seat} />}
           points={signed(scene.points[seat]!.total)}
           isActor={view.actor === seat}
         >
-          <div class="kt-seat-rows">
+          <div class={cx('seat-rows')}>
             {COLOURS.map((row) => (
               <LastCard key={row} scene={scene} seat={seat} row={row} />
             ))}
             <Counts scene={scene} seat={seat} />
           </div>
-          <div class="kt-known-line">
+          <div class={cx('known-line')}>
             <Known scene={scene} seat={seat} />
-            <span class="kt-last-words">{lastWords(scene, seat)}</span>
+            <span class={cx('last-words')}>{lastWords(scene, seat)}</span>
           </div>
           <button
             type="button"
-            class="kt-look"
+            class={cx('look')}
             aria-label={scene.words.looksAt(names[seat]!)}
             onClick={() => setLooked(seat)}
           />
-          <span class="kt-origin" data-flip={`seat ${seat}`} aria-hidden="true" />
+          <span class={cx('origin')} data-flip={`seat ${seat}`} aria-hidden="true" />
         </SeatPanel>
       ))}
       {looked !== null && <RowsSheet scene={scene} seat={looked} onClose={() => setLooked(null)} />}
@@ -86,30 +86,30 @@ function LastCard({
   const { words, marks } = scene;
   if (!top)
     return (
-      <div class="kt-last empty">
-        <span class="kt-last-card">
+      <div class={cx('last empty')}>
+        <span class={cx('last-card')}>
           <Glyph sign={row} />
         </span>
-        <span class="kt-last-note">–</span>
+        <span class={cx('last-note')}>–</span>
         <span class="visually-hidden">{`${words.rows[row]}: ${words.empty}`}</span>
       </div>
     );
   return (
-    <div class={marks.rows.has(rowMark(seat, row)) ? 'kt-last marked' : 'kt-last'} style={suitStyle(row)}>
+    <div class={cx(marks.rows.has(rowMark(seat, row)) ? 'last marked' : 'last')} style={suitStyle(row)}>
       <span
-        class="kt-last-card"
+        class={cx('last-card')}
         data-card={top}
         data-flip={scene.flips.get(`row ${seat} ${row}`)?.at(-1)}
         data-flip-from={marks.from.has(top) ? `seat ${seat}` : undefined}
         aria-hidden="true"
       >
         <Glyph sign={row} ground="var(--fill)" />
-        <span class={last === 10 ? 'kt-last-value wide' : 'kt-last-value'}>
+        <span class={cx(last === 10 ? 'last-value wide' : 'last-value')}>
           {course === 'ended' ? <Glyph sign="E" /> : last}
           {(course === 'up' || course === 'down') && <Arrow course={course} />}
         </span>
       </span>
-      <span class="kt-last-note" aria-hidden="true">{`${cards.length} · ${signed(points)}`}</span>
+      <span class={cx('last-note')} aria-hidden="true">{`${cards.length} · ${signed(points)}`}</span>
       <span class="visually-hidden">
         {`${words.rows[row]}: ${words.cards(cards.length)}, ${last ?? ''} ${words.spokenCourses[course]}, ${signed(points)}`}
       </span>
@@ -122,8 +122,8 @@ function Counts({ scene, seat }: { readonly scene: Scene; readonly seat: Seat })
   const { points, stones } = scene.plan.desk.view.players[seat]!;
   const isMarked = scene.marks.rows.has(rowMark(seat, '*'));
   return (
-    <div class="kt-counts">
-      <span class={isMarked ? 'marked' : ''}>
+    <div class={cx('counts')}>
+      <span class={cx(isMarked ? 'marked' : '')}>
         <Glyph sign="*" />
         <span class="visually-hidden">{scene.words.pointRow}</span> {points.length}
       </span>

@@ -4,11 +4,11 @@ import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { lookOf, signed } from './look.ts';
 import { rowMark } from './marks.ts';
-import './own-rows.css';
 import { PointLane } from './point-lane.tsx';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Arrow, Lock } from './stone.tsx';
+import { cx } from './styles.ts';
 import { targetsOf } from './targets.ts';
 import { suitStyle, Token } from './token.tsx';
 import { PLACE } from './use-keltis-drags.ts';
@@ -19,17 +19,17 @@ export function OwnRows({ scene }: { readonly scene: Scene }) {
   const { words, seat } = scene;
   const isMine = scene.props.me !== null;
   return (
-    <section class={isMine ? 'kt-rows panel' : 'kt-rows panel of-other'} aria-label={yourTable}>
-      <h2 class="kt-head">
+    <section class={cx(isMine ? 'rows panel' : 'rows panel of-other')} aria-label={yourTable}>
+      <h2 class={cx('head')}>
         <span class="kt-head-text">
           {isMine ? words.yourRows : words.rowsOf(scene.props.names[seat]!)}
-          <span class="kt-head-note"> – {words.rowsNote}</span>
+          <span class={cx('head-note')}> – {words.rowsNote}</span>
         </span>
         <strong>
           {words.total} {signed(scene.points[seat]!.total)}
         </strong>
       </h2>
-      <Strip class="kt-lanes" label={isMine ? words.yourRows : words.rowsOf(scene.props.names[seat]!)}>
+      <Strip class={cx('lanes')} label={isMine ? words.yourRows : words.rowsOf(scene.props.names[seat]!)}>
         {COLOURS.map((row) => (
           <Lane key={row} scene={scene} row={row} />
         ))}
@@ -56,7 +56,7 @@ function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {
   return (
     <button
       type="button"
-      class={`kt-lane ${course} ${isTarget ? 'target' : ''}`}
+      class={cx(`lane ${course} ${isTarget ? 'target' : ''}`)}
       style={suitStyle(row)}
       aria-disabled={!isTarget}
       data-spot={`row ${row}`}
@@ -64,20 +64,20 @@ function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {
       onClick={() => scene.taps.row(row)}
     >
       <Name text={spoken.filter(Boolean).join(', ')} />
-      <span class="kt-tab" aria-hidden="true">
-        <span class="kt-tab-sign">
+      <span class={cx('tab')} aria-hidden="true">
+        <span class={cx('tab-sign')}>
           <Glyph sign={row} ground="var(--fill)" />
           {(course === 'up' || course === 'down') && <Arrow course={course} />}
           {course === 'ended' && <Lock />}
         </span>
-        <span class="kt-tab-course">
+        <span class={cx('tab-course')}>
           {(course === 'up' || course === 'down') && <Arrow course={course} />}
           {course === 'ended' && <Lock />}
           {words.courses[course]}
         </span>
       </span>
       <Places scene={scene} row={row} isTarget={isTarget} />
-      <span class={points < 0 ? 'kt-lane-points minus' : 'kt-lane-points'} aria-hidden="true">
+      <span class={cx(points < 0 ? 'lane-points minus' : 'lane-points')} aria-hidden="true">
         {signed(points)}
       </span>
     </button>
@@ -93,19 +93,21 @@ function Places(props: { readonly scene: Scene; readonly row: Colour; readonly i
   const count = Math.max(ROW_POINTS.length - 1, cards.length + (isTarget ? 1 : 0));
   const isMarked = scene.props.me === null && scene.marks.rows.has(rowMark(scene.seat, row));
   return (
-    <span class="kt-places" style={{ '--places': count }} aria-hidden="true">
+    <span class={cx('places')} style={{ '--places': count }} aria-hidden="true">
       {cards.map((card, i) => (
         <Token
           key={flips?.[i] ?? i}
           card={card}
-          class={i >= laidBefore ? 'staged' : isMarked && i === cards.length - 1 ? 'marked' : ''}
+          class={cx(i >= laidBefore ? 'staged' : isMarked && i === cards.length - 1 ? 'marked' : '')}
           flip={flips?.[i]}
         />
       ))}
       {Array.from({ length: count - cards.length }, (_, i) => (
         <span
           key={`place ${i}`}
-          class={`kt-place ${isTarget && i === 0 ? 'next' : ''} ${isEnded && !(isTarget && i === 0) ? 'gone' : ''}`}
+          class={cx(
+            `place ${isTarget && i === 0 ? 'next' : ''} ${isEnded && !(isTarget && i === 0) ? 'gone' : ''}`,
+          )}
         >
           {signed(pointsForRow(cards.length + i + 1))}
         </span>

@@ -1,12 +1,11 @@
+import { Fan } from '../../kit/fan.tsx';
+import { classes } from '../../ui/classes.ts';
 import { CardFace } from './card.tsx';
-import './token.css';
+import picture from './picture.module.css';
 
+const cx = classes(picture);
 const CARDS = ['y2', 'g9', 'b6', 'r5', 'p10'] as const;
 
 export function Picture() {
-  return CARDS.map((card) => (
-    <span key={card}>
-      <CardFace card={card} />
-    </span>
-  ));
+  return <Fan looks={cx('picture')} cards={CARDS.map((card, i) => <CardFace key={i} card={card} />)} />;
 }

@@ -8,12 +8,13 @@ import { signOf } from './look.ts';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Lock } from './stone.tsx';
+import { cx } from './styles.ts';
 import { PLACE, THING } from './use-keltis-drags.ts';
 
 /** The draw pile and the six discard piles: places to draw from, and to discard onto. */
 export function Piles({ scene }: { readonly scene: Scene }) {
   return (
-    <Strip class="kt-piles" label={scene.words.pilesTitle}>
+    <Strip class={cx('piles')} label={scene.words.pilesTitle}>
       <DrawPile scene={scene} />
       {SIGNS.map((sign) => (
         <DiscardPile key={sign} scene={scene} sign={sign} />
@@ -30,7 +31,7 @@ function DrawPile({ scene }: { readonly scene: Scene }) {
   return (
     <button
       type="button"
-      class={`kt-pile ${isTarget ? 'target' : ''} ${isHinted ? 'hinted' : ''}`}
+      class={cx(`pile ${isTarget ? 'target' : ''} ${isHinted ? 'hinted' : ''}`)}
       aria-disabled={!isTarget}
       data-spot="pile"
       data-drag={isTarget ? THING.pile : undefined}
@@ -39,11 +40,11 @@ function DrawPile({ scene }: { readonly scene: Scene }) {
       <Name
         text={`${words.drawPile}, ${words.cardsLeft(view.pile.count)}${isTarget ? `, ${words.draw}` : ''}`}
       />
-      <span class="kt-pile-card" data-flip="pile" aria-hidden="true">
+      <span class={cx('pile-card')} data-flip="pile" aria-hidden="true">
         <CardBack width={100} />
         <EndedRows scene={scene} />
       </span>
-      <span class="kt-pile-note strong" aria-hidden="true">
+      <span class={cx('pile-note strong')} aria-hidden="true">
         {words.cardsLeft(view.pile.count)}
       </span>
     </button>
@@ -76,7 +77,7 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
   return (
     <button
       type="button"
-      class={`kt-pile ${use} ${isHinted ? 'hinted' : ''} ${marks.piles.has(sign) ? 'marked' : ''}`}
+      class={cx(`pile ${use} ${isHinted ? 'hinted' : ''} ${marks.piles.has(sign) ? 'marked' : ''}`)}
       aria-disabled={use === 'none' || use === 'blocked'}
       data-spot={`discards ${sign}`}
       data-drag={use === 'draw' ? THING.discards(sign) : undefined}
@@ -86,18 +87,18 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
       <Name text={`${words.piles[sign]}, ${lies}${use === 'none' ? '' : `, ${notes[use]}`}`} />
       {top ? (
         <span
-          class="kt-pile-card"
+          class={cx('pile-card')}
           data-flip={flips.get(`discards ${sign}`)?.at(-1)}
           data-flip-from={from === undefined || from === props.me ? undefined : `seat ${from}`}
         >
           <CardFace card={top} />
         </span>
       ) : (
-        <span class="kt-pile-card empty">
+        <span class={cx('pile-card empty')}>
           <Glyph sign={sign} />
         </span>
       )}
-      <span class={use === 'none' ? 'kt-pile-note' : 'kt-pile-note strong'} aria-hidden="true">
+      <span class={cx(use === 'none' ? 'pile-note' : 'pile-note strong')} aria-hidden="true">
         {use === 'blocked' && <Lock />}
         <span>{use === 'none' && !top ? ' ' : notes[use]}</span>
       </span>

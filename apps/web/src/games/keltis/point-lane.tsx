@@ -4,6 +4,7 @@ import { signed } from './look.ts';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Stone } from './stone.tsx';
+import { cx } from './styles.ts';
 import { targetsOf } from './targets.ts';
 import { suitStyle, Token } from './token.tsx';
 import { PLACE } from './use-keltis-drags.ts';
@@ -11,10 +12,10 @@ import { PLACE } from './use-keltis-drags.ts';
 /** The last line: the point row, a place for point cards, and the wishing stones beside it. */
 export function PointLane({ scene }: { readonly scene: Scene }) {
   return (
-    <div class="kt-last-lane">
+    <div class={cx('last-lane')}>
       <PointRow scene={scene} />
       <OwnStones scene={scene} />
-      <span class="kt-sum">
+      <span class={cx('sum')}>
         <span class="visually-hidden">{scene.words.total}</span>
         <span aria-hidden="true">Σ</span> {signed(scene.points[scene.seat]!.total)}
       </span>
@@ -38,7 +39,7 @@ function PointRow({ scene }: { readonly scene: Scene }) {
   return (
     <button
       type="button"
-      class={`kt-lane kt-point-row ${isTarget ? 'target' : ''}`}
+      class={cx(`lane point-row ${isTarget ? 'target' : ''}`)}
       style={suitStyle('*')}
       aria-disabled={!isTarget}
       data-spot="row *"
@@ -46,25 +47,30 @@ function PointRow({ scene }: { readonly scene: Scene }) {
       onClick={() => scene.taps.points()}
     >
       <Name text={spoken.filter(Boolean).join(', ')} />
-      <span class="kt-tab" aria-hidden="true">
-        <span class="kt-tab-sign">
+      <span class={cx('tab')} aria-hidden="true">
+        <span class={cx('tab-sign')}>
           <Glyph sign="*" />
         </span>
-        <span class="kt-tab-course">{words.points}</span>
+        <span class={cx('tab-course')}>{words.points}</span>
       </span>
       <span
-        class="kt-places"
+        class={cx('places')}
         style={{ '--places': Math.max(4, cards.length + (isTarget ? 1 : 0)) }}
         aria-hidden="true"
       >
         {cards.map((card, i) => (
-          <Token key={card} card={card} class={laidBefore.includes(card) ? '' : 'staged'} flip={flips?.[i]} />
+          <Token
+            key={card}
+            card={card}
+            class={cx(laidBefore.includes(card) ? '' : 'staged')}
+            flip={flips?.[i]}
+          />
         ))}
         {(isTarget || cards.length === 0) && (
-          <span class={isTarget ? 'kt-place next' : 'kt-place'}>{signed(points + 1)}</span>
+          <span class={cx(isTarget ? 'place next' : 'place')}>{signed(points + 1)}</span>
         )}
       </span>
-      <span class="kt-lane-points" aria-hidden="true">
+      <span class={cx('lane-points')} aria-hidden="true">
         {signed(points)}
       </span>
     </button>
@@ -77,10 +83,10 @@ function OwnStones({ scene }: { readonly scene: Scene }) {
   const points = scene.points[seat]!.stones;
   const next = STONE_POINTS[stones.length + 1];
   return (
-    <div class="kt-own-stones" data-count={stones.length}>
-      <span class="kt-own-title">{words.yourStones}</span>
+    <div class={cx('own-stones')} data-count={stones.length}>
+      <span class={cx('own-title')}>{words.yourStones}</span>
       <span class="visually-hidden">{stones.join(', ') || '–'}</span>
-      <span class="kt-pebbles">
+      <span class={cx('pebbles')}>
         {stones.map((stone) => (
           <span key={stone} data-flip={`stone ${stone}`}>
             <Stone stone={stone} />
@@ -88,9 +94,9 @@ function OwnStones({ scene }: { readonly scene: Scene }) {
         ))}
       </span>
       {next !== undefined && (
-        <span class="kt-own-next">{words.stonesNext(signed(points), signed(next))}</span>
+        <span class={cx('own-next')}>{words.stonesNext(signed(points), signed(next))}</span>
       )}
-      <span class={points < 0 ? 'kt-lane-points minus' : 'kt-lane-points'}>{signed(points)}</span>
+      <span class={cx(points < 0 ? 'lane-points minus' : 'lane-points')}>{signed(points)}</span>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { pointsOf, tryOut } from './desk.ts';
 import { isEnd, lookOf, signed } from './look.ts';
 import type { Scene } from './scene.ts';
 import { bestLaying, gainOf } from './steps.ts';
+import { cx } from './styles.ts';
 
 /** One line: what the choice so far does, and what comes next. */
 export function Preview({ scene }: { readonly scene: Scene }): ComponentChildren {
@@ -29,7 +30,7 @@ function PickedPreview({ scene, card }: { readonly scene: Scene; readonly card: 
   return (
     <>
       <Gain scene={scene} move={move} now={now} then={then} />
-      {endsGame(scene, tried.view.ender) && <strong class="kt-warn"> {words.endsGame}</strong>}
+      {endsGame(scene, tried.view.ender) && <strong class={cx('warn')}> {words.endsGame}</strong>}
     </>
   );
 }
@@ -47,7 +48,8 @@ function Gain(props: {
   if (isEnd(move.card))
     return (
       <>
-        {words.becomes(name)} <strong class={then < 0 ? 'kt-warn' : ''}>{words.endsRow(signed(then))}</strong>
+        {words.becomes(name)}{' '}
+        <strong class={cx(then < 0 ? 'warn' : '')}>{words.endsRow(signed(then))}</strong>
       </>
     );
   const course = courseSet(scene, move);
@@ -74,7 +76,7 @@ function whyNoRow({ plan, words }: Scene, card: Card): string {
 
 function StagedPreview({ scene, move }: { readonly scene: Scene; readonly move: Move }) {
   const { plan, words, props } = scene;
-  if (endsGame(scene, plan.desk.view.ender)) return <strong class="kt-warn">{words.endsGame}</strong>;
+  if (endsGame(scene, plan.desk.view.ender)) return <strong class={cx('warn')}>{words.endsGame}</strong>;
   const card = (code: Card): string => props.wording.card(code);
   if (move.type === 'discard')
     return (

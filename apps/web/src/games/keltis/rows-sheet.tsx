@@ -5,6 +5,7 @@ import { Known } from './known.tsx';
 import { signed } from './look.ts';
 import type { Scene } from './scene.ts';
 import { Stone } from './stone.tsx';
+import { cx } from './styles.ts';
 import { Token } from './token.tsx';
 
 /** All that lies open before one player. */
@@ -21,7 +22,7 @@ export function RowsSheet(props: { readonly scene: Scene; readonly seat: Seat; o
   return (
     <Sheet label={words.rowsOf(names[seat]!)} onClose={props.onClose}>
       <h2>{words.rowsOf(names[seat]!)}</h2>
-      <dl class="kt-sheet">
+      <dl class={cx('sheet')}>
         {lines.map(({ title, cards, points: row }) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -33,7 +34,7 @@ export function RowsSheet(props: { readonly scene: Scene; readonly seat: Seat; o
                 <Token key={i} card={card} />
               ))}
             </dd>
-            <dd class="kt-sheet-points">{signed(row)}</dd>
+            <dd class={cx('sheet-points')}>{signed(row)}</dd>
           </div>
         ))}
         <div>
@@ -44,7 +45,7 @@ export function RowsSheet(props: { readonly scene: Scene; readonly seat: Seat; o
             ))}
             <span class="visually-hidden">{player.stones.join(', ') || words.nothing}</span>
           </dd>
-          <dd class="kt-sheet-points">{signed(points.stones)}</dd>
+          <dd class={cx('sheet-points')}>{signed(points.stones)}</dd>
         </div>
         <div>
           <dt>{words.hand}</dt>
@@ -55,7 +56,7 @@ export function RowsSheet(props: { readonly scene: Scene; readonly seat: Seat; o
         <div>
           <dt>{words.total}</dt>
           <dd />
-          <dd class="kt-sheet-points">{signed(points.total)}</dd>
+          <dd class={cx('sheet-points')}>{signed(points.total)}</dd>
         </div>
       </dl>
       <div class="sheet-actions">

@@ -1,4 +1,5 @@
 import type { Sign } from '@quartet/keltis';
+import { cx } from './styles.ts';
 
 export const INK = '#1b1f27';
 export const PAPER = '#fbf8f1';
@@ -117,7 +118,7 @@ export function Glyph(props: {
   const Drawing = DRAWINGS[props.sign];
   const [x, y, width] = props.at ?? [];
   return (
-    <svg class="kt-glyph" viewBox="0 0 24 24" x={x} y={y} width={width} height={width} aria-hidden="true">
+    <svg class={cx('glyph')} viewBox="0 0 24 24" x={x} y={y} width={width} height={width} aria-hidden="true">
       <Drawing ink={props.ink ?? 'currentColor'} ground={props.ground ?? 'transparent'} />
     </svg>
   );

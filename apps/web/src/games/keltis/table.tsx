@@ -11,9 +11,7 @@ import { Opponents } from './opponents.tsx';
 import { OwnRows } from './own-rows.tsx';
 import { type Scene, useScene } from './scene.ts';
 import { otherSteps, primaryStep, type Step } from './steps.ts';
-import './table.css';
-import './token.css';
-import './low.css';
+import { cx } from './styles.ts';
 import { useKeltisDrags } from './use-keltis-drags.ts';
 
 /** Keltis: choose a card, lay or discard it, then draw, which plays both. */
@@ -31,8 +29,8 @@ export function Table(props: Props) {
   useStagingFeel({ turn: props.view, chosen: plan.picked?.key ?? null, laid: plan.staged.length });
   return (
     <LettersContext.Provider value={props.settings.letters ? props.settings.language : null}>
-      <div class="keltis" ref={root}>
-        <div class={props.me === null ? 'kt-grid closed' : 'kt-grid'}>
+      <div class={cx('table')} ref={root}>
+        <div class={cx(props.me === null ? 'grid closed' : 'grid')}>
           <Opponents scene={scene} />
           <Middle scene={scene} />
           <OwnRows scene={scene} />

@@ -1,9 +1,13 @@
 import type { Card } from '@quartet/keltis';
 import { memo } from 'preact/compat';
 import { useLetter } from '../../kit/letters.ts';
+import { classes } from '../../ui/classes.ts';
 import { LETTERS } from './letters.ts';
 import { isEnd, signOf } from './look.ts';
 import { Glyph, SUITS } from './signs.tsx';
+import token from './token.module.css';
+
+const cx = classes(token);
 
 /** The colours of a suit, for style sheets. */
 export function suitStyle(card: Card | Parameters<typeof Glyph>[0]['sign']): Record<string, string> {
@@ -23,17 +27,17 @@ export const Token = memo(
     const letter = useLetter(LETTERS, signOf(card));
     return (
       <span
-        class={`kt-token ${props.class ?? ''}`}
+        class={cx(`token ${props.class ?? ''}`)}
         style={suitStyle(card)}
         data-card={card}
         data-flip={props.flip}
         data-flip-from={props.flipFrom}
         aria-hidden="true"
       >
-        <span class={card.length > 2 ? 'kt-token-value wide' : 'kt-token-value'}>
+        <span class={cx(card.length > 2 ? 'token-value wide' : 'token-value')}>
           {isEnd(card) ? <Glyph sign="E" /> : card.slice(1)}
         </span>
-        <span class="kt-token-sign">
+        <span class={cx('token-sign')}>
           <Glyph sign={signOf(card)} ground="var(--fill)" />
           {letter && <span class="card-letter">{letter}</span>}
         </span>
@@ -45,7 +49,7 @@ export const Token = memo(
 /** A card within a line of text. */
 export function Chip({ card }: { readonly card: Card }) {
   return (
-    <span class="kt-chip" data-card={card} style={suitStyle(card)} aria-hidden="true">
+    <span class={cx('chip')} data-card={card} style={suitStyle(card)} aria-hidden="true">
       <Glyph sign={signOf(card)} ground="var(--fill)" />
       {isEnd(card) ? <Glyph sign="E" /> : card.slice(1)}
     </span>

@@ -4,11 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { useWords } from '../../app/words/index.ts';
 import { ActionBar, ActionButton } from '../../kit/action-bar.tsx';
 import { Name } from '../../ui/name.tsx';
-import './ask.css';
 import { Tokens } from './card.tsx';
 import { groupsOf } from './ghost.tsx';
 import { Fan } from './layers.tsx';
 import { attempt, isHinted, type Scene } from './scene.ts';
+import { cx } from './styles.ts';
 import { victimsOf } from './verdict.ts';
 
 interface Choice {
@@ -56,18 +56,18 @@ export function Ask({ scene, hand }: { readonly scene: Scene; readonly hand: rea
   const choices = choicesOf(scene);
   const { title, note, cards } = questionOf(scene);
   return (
-    <section class="panel lk-ask" aria-label={words.actions}>
-      <div class="lk-ask-text" role="status">
+    <section class={cx('panel ask')} aria-label={words.actions}>
+      <div class={cx('ask-text')} role="status">
         <h2>{title}</h2>
         <p class="muted">{note}</p>
       </div>
-      {cards && <Fan cards={cards} class="lk-ask-cards" />}
-      <div class="lk-choices">
+      {cards && <Fan cards={cards} class={cx('ask-cards')} />}
+      <div class={cx('choices')}>
         {choices.map((choice, i) => (
           <ChoiceButton key={choice.label} scene={scene} choice={choice} at={i} first={i === 0} />
         ))}
       </div>
-      <p class="lk-ask-hand muted">
+      <p class={cx('ask-hand muted')}>
         {t.handNow} <Tokens cards={hand} />
         <span class="visually-hidden">{view.seats[view.actor]!.hand.count}</span>
       </p>
@@ -86,7 +86,7 @@ function ChoiceButton(props: {
   return (
     <button
       type="button"
-      class={`button lk-choice ${props.first ? 'primary' : ''} ${choice.cards ? 'lk-of-group' : ''} ${mark}`}
+      class={cx(`button choice ${props.first ? 'primary' : ''} ${choice.cards ? 'of-group' : ''} ${mark}`)}
       data-first={props.first || undefined}
       data-spot={`choice ${choice.move.type}`}
       onClick={() => attempt(scene, choice.move)}

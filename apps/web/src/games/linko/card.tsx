@@ -1,7 +1,10 @@
 import type { Card } from '@quartet/linko';
 import { faceOf } from '@quartet/linko';
 import { memo } from 'preact/compat';
-import './card.css';
+import { classes } from '../../ui/classes.ts';
+import card from './card.module.css';
+
+const cx = classes(card);
 
 /** The higher the darker, so that strength can be seen without colours; the joker last. */
 const FILLS = [
@@ -50,7 +53,7 @@ export const Face = memo(
     const isWide = card.length > 1;
     return (
       <span
-        class="lk-face"
+        class={cx('face')}
         data-card={card}
         data-flip={props.flip}
         data-flip-from={props.from}
@@ -79,11 +82,11 @@ export const Face = memo(
             stroke-width="1.5"
           />
           <g fill={ink} text-anchor="middle">
-            <text class="corner" x={isWide ? 26 : 22} y="40" font-size={isWide ? 33 : 37}>
+            <text class={cx('corner')} x={isWide ? 26 : 22} y="40" font-size={isWide ? 33 : 37}>
               {card}
             </text>
             <Hoop card={card} fill={fill} ink={ink} />
-            <text class="big" x="50" y="92" font-size={isWide ? 60 : 66}>
+            <text class={cx('big')} x="50" y="92" font-size={isWide ? 60 : 66}>
               {card}
             </text>
           </g>
@@ -95,7 +98,7 @@ export const Face = memo(
 
 function Hoop({ card, fill, ink }: { readonly card: Card; readonly fill: string; readonly ink: string }) {
   return (
-    <g class="hoop">
+    <g class={cx('hoop')}>
       <circle cx="50" cy="91" r="32" fill="none" stroke={ink} stroke-opacity=".32" stroke-width="1.4" />
       {PIPS[faceOf(card)]!.map(({ x, y }, i) => (
         <circle key={i} cx={x} cy={y} r="4.6" stroke={fill} stroke-width="1.6" />
@@ -103,7 +106,7 @@ function Hoop({ card, fill, ink }: { readonly card: Card; readonly fill: string;
       {card === 'X' ? (
         <path d={STAR} />
       ) : (
-        <text class="middle" x="49.5" y="102" font-size={card.length > 1 ? 27 : 33}>
+        <text class={cx('middle')} x="49.5" y="102" font-size={card.length > 1 ? 27 : 33}>
           {card}
         </text>
       )}
@@ -115,7 +118,7 @@ function Hoop({ card, fill, ink }: { readonly card: Card; readonly fill: string;
 export function Token({ card, count = 1 }: { readonly card: Card; readonly count?: number }) {
   const { fill, ink } = coloursOf(card);
   return (
-    <span class="lk-token" data-card={card} style={{ background: fill, color: ink }} aria-hidden="true">
+    <span class={cx('token')} data-card={card} style={{ background: fill, color: ink }} aria-hidden="true">
       {card}
       {count > 1 && <i>{count}</i>}
     </span>
@@ -125,7 +128,7 @@ export function Token({ card, count = 1 }: { readonly card: Card; readonly count
 /** A layer or a group as tokens: one for its number, one for its jokers. */
 export function Tokens({ cards }: { readonly cards: readonly Card[] }) {
   return (
-    <span class="lk-tokens">
+    <span class={cx('tokens')}>
       {[...countsOf(cards)].map(([card, count]) => (
         <Token key={card} card={card} count={count} />
       ))}

@@ -1,10 +1,11 @@
 import { type Card, faceOf } from '@quartet/linko';
+import { SeatPanel } from '../../kit/seat-panel.tsx';
 import { Strip } from '../../kit/strip.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
 import { countsOf, Face } from './card.tsx';
 import { attempt, isHinted, type Scene } from './scene.ts';
+import { cx } from './styles.ts';
 import { compare } from './verdict.ts';
 
 /** The ghost's cards of one number. */
@@ -32,28 +33,29 @@ export function GhostSeat({ scene }: { readonly scene: Scene }) {
   const reach = groups.filter(({ inReach }) => inReach);
   const isCompared = reach.length > 0 || view.phase === 'ghost' || scene.staged.cards !== null;
   return (
-    <article class={`panel seat lk-seat lk-ghost ${reach.length > 0 ? 'hit' : ''}`} aria-label={t.ghost}>
-      <div class="seat-head">
-        <Emblem name={t.ghost} seat={5} />
-        <div class="seat-who">
-          <strong>{t.ghost}</strong>
-          <span class="muted">{t.ghostFacts(view.ghost!.length)}</span>
-        </div>
-        {isCompared && (
-          <p class={reach.length > 0 ? 'lk-ghost-say hit' : 'lk-ghost-say'}>
+    <SeatPanel
+      seat={5}
+      name={t.ghost}
+      facts={t.ghostFacts(view.ghost!.length)}
+      aside={
+        isCompared && (
+          <p class={cx(reach.length > 0 ? 'ghost-say hit' : 'ghost-say')}>
             <Icon name={reach.length > 0 ? 'up' : 'shield'} size={16} />
             <span>{reach.length > 0 ? t.ghostRule : t.ghostSafe}</span>
           </p>
-        )}
-      </div>
-      <div class="lk-groups-room" style={{ '--groups': Math.max(7, groups.length) }}>
-        <Strip label={t.ghost} class="lk-groups">
+        )
+      }
+      isActor={false}
+      class={cx(`seat ghost ${reach.length > 0 ? 'hit' : ''}`)}
+    >
+      <div class={cx('groups-room')} style={{ '--groups': Math.max(7, groups.length) }}>
+        <Strip label={t.ghost} class={cx('groups')}>
           {groups.map((group) => (
             <GroupButton key={group.card} scene={scene} group={group} />
           ))}
         </Strip>
       </div>
-    </article>
+    </SeatPanel>
   );
 }
 
@@ -69,14 +71,16 @@ function GroupButton({ scene, group }: { readonly scene: Scene; readonly group: 
   return (
     <button
       type="button"
-      class={`lk-group ${isTarget ? 'target' : ''} ${inReach ? 'reach' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`}
+      class={cx(
+        `group ${isTarget ? 'target' : ''} ${inReach ? 'reach' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`,
+      )}
       aria-disabled={!isTarget}
       onClick={press}
     >
       <Name text={t.ghostGroup(t.set(cards), inReach)} />
       <Face card={card} />
       {cards.length > 1 && (
-        <span class="lk-count" aria-hidden="true">
+        <span class={cx('count')} aria-hidden="true">
           {cards.length}
         </span>
       )}

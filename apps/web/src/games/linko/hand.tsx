@@ -3,8 +3,8 @@ import { useWords } from '../../app/words/index.ts';
 import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { countsOf, Face } from './card.tsx';
-import './hand.css';
 import type { Scene } from './scene.ts';
+import { cx } from './styles.ts';
 import { ZONE } from './tracks.ts';
 import { PLACE, THING } from './use-linko-drags.ts';
 
@@ -41,8 +41,8 @@ export function Hand({ scene, cards }: { readonly scene: Scene; readonly cards: 
     '--medium-rows': Math.ceil(piles.length / medium),
   };
   return (
-    <section class="lk-hand" aria-label={words.yourHand} style={style} data-drop={PLACE.hand}>
-      <Strip class="lk-piles" label={words.yourHand}>
+    <section class={cx('hand')} aria-label={words.yourHand} style={style} data-drop={PLACE.hand}>
+      <Strip class={cx('piles')} label={words.yourHand}>
         {piles.map(([card, count]) => (
           <PileOf
             key={card}
@@ -76,7 +76,7 @@ function PileOf({ scene, card, count, spread, flips }: PileProps) {
   return (
     <button
       type="button"
-      class={`lk-hand-pile ${chosen > 0 ? 'chosen' : ''} ${isHinted ? 'hinted' : ''}`}
+      class={cx(`hand-pile ${chosen > 0 ? 'chosen' : ''} ${isHinted ? 'hinted' : ''}`)}
       style={style}
       aria-pressed={chosen > 0}
       data-spot={`hand ${card}`}
@@ -92,18 +92,18 @@ function PileOf({ scene, card, count, spread, flips }: PileProps) {
       <Name
         text={t.handPile(wording.card(card), t.cards(count), chosen > 0 ? t.chosen(chosen, count) : '')}
       />
-      <span class="lk-pile-cards">
+      <span class={cx('pile-cards')}>
         {flips.map((flip, i) => (
           <span
             key={flip}
-            class={i < count - chosen && chosen > 0 ? 'lk-at aside' : 'lk-at'}
+            class={cx(i < count - chosen && chosen > 0 ? 'at aside' : 'at')}
             style={{ '--i': i }}
           >
             <Face card={card} flip={flip} from="pile" />
           </span>
         ))}
       </span>
-      <span class={count > 1 || chosen > 0 ? 'lk-count' : 'lk-count one'} aria-hidden="true">
+      <span class={cx(count > 1 || chosen > 0 ? 'count' : 'count one')} aria-hidden="true">
         {badge}
       </span>
     </button>

@@ -2,6 +2,7 @@ import type { Seat } from '@quartet/core';
 import type { Card } from '@quartet/linko';
 import { Face, Tokens } from './card.tsx';
 import { hasJustPlayed, type Scene } from './scene.ts';
+import { cx } from './styles.ts';
 import { ZONE } from './tracks.ts';
 
 /** Cards side by side, overlapping where there is no room. */
@@ -13,7 +14,7 @@ export function Fan(props: {
 }) {
   const style = { '--gaps': Math.max(1, props.cards.length - 1) };
   return (
-    <span class={`lk-fan ${props.class ?? ''}`} style={style}>
+    <span class={cx(`fan ${props.class ?? ''}`)} style={style}>
       {props.cards.map((card, i) => (
         <Face key={i} card={card} flip={props.flips?.[i]} from={props.from} />
       ))}
@@ -34,33 +35,33 @@ export function Layers(props: {
   const top = layers.at(-1);
   const below = layers.slice(0, -1).reverse();
   return (
-    <div class="lk-layers">
-      <div class="lk-layers-in">
-        <div class="lk-below">
+    <div class={cx('layers')}>
+      <div class={cx('layers-in')}>
+        <div class={cx('below')}>
           {below.length > 0 && <small>{t.below}</small>}
           {below.map((layer, i) => (
             <Tokens key={i} cards={layer} />
           ))}
         </div>
         {!top && !next && (
-          <span class="lk-top">
-            <span class="lk-hole" />
+          <span class={cx('top')}>
+            <span class={cx('hole')} />
           </span>
         )}
         {top && (
-          <span class={seat !== me && hasJustPlayed(scene, seat) ? 'lk-top just' : 'lk-top'}>
+          <span class={cx(seat !== me && hasJustPlayed(scene, seat) ? 'top just' : 'top')}>
             <Fan
               cards={top}
               flips={tracks.get(ZONE.layer(seat, layers.length - 1))}
               from={seat === me ? undefined : `seat ${seat}`}
             />
-            <span class="lk-tag" aria-hidden="true">
+            <span class={cx('tag')} aria-hidden="true">
               {t.top}
             </span>
           </span>
         )}
         {next && (
-          <span class="lk-next">
+          <span class={cx('next')}>
             <Fan cards={next} />
           </span>
         )}

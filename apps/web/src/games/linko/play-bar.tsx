@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
 import { groupsOf } from './ghost.tsx';
 import type { Scene } from './scene.ts';
+import { cx } from './styles.ts';
 import { signed, standing, victimsOf } from './verdict.ts';
 
 /** Choosing what to play: how many of the number, jokers, and what comes of it. */
@@ -17,7 +18,7 @@ export function PlayBar({ scene, hand }: { readonly scene: Scene; readonly hand:
   return (
     <ActionBar preview={<Preview scene={scene} />}>
       {choice && (
-        <span class="lk-clear">
+        <span class={cx('clear')}>
           <ActionButton label={words.clear} hotkey="Esc" onPress={staged.clear} />
         </span>
       )}
@@ -25,7 +26,7 @@ export function PlayBar({ scene, hand }: { readonly scene: Scene; readonly hand:
       {choice && choice.card !== 'X' && jokers > 0 && (
         <button
           type="button"
-          class="button lk-joker"
+          class={cx('button joker')}
           aria-pressed={choice.jokers > 0}
           data-spot="joker"
           onClick={staged.addJoker}
@@ -52,7 +53,7 @@ function Stepper({ scene, most }: { readonly scene: Scene; readonly most: number
   const { t, staged } = scene;
   const { numbers } = staged.choice!;
   return (
-    <span class="lk-stepper">
+    <span class={cx('stepper')}>
       <button
         type="button"
         aria-label={t.fewer}
@@ -87,7 +88,7 @@ function PlayLabel({ scene }: { readonly scene: Scene }) {
   return (
     <span>
       {t.play(t.set(staged.cards))}
-      {victims.length > 0 && <span class="lk-then">{t.snatches(t.list(victims))}</span>}
+      {victims.length > 0 && <span class={cx('then')}>{t.snatches(t.list(victims))}</span>}
     </span>
   );
 }
@@ -103,8 +104,8 @@ function Preview({ scene }: { readonly scene: Scene }) {
   if (victims.length === 0 && !ghost) return <>{t.noSnatch}</>;
   return (
     <b>
-      <span class="lk-short">{t.snatchesFrom(t.list(ghost ? [t.ghost, ...victims] : victims))}</span>
-      <span class="lk-long">{ghost ? t.ghostToo : t.takeOrLeave}</span>
+      <span class={cx('short')}>{t.snatchesFrom(t.list(ghost ? [t.ghost, ...victims] : victims))}</span>
+      <span class={cx('long')}>{ghost ? t.ghostToo : t.takeOrLeave}</span>
     </b>
   );
 }

@@ -5,9 +5,7 @@ import { SeatPanel } from '../../kit/seat-panel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Layers } from './layers.tsx';
 import type { Scene } from './scene.ts';
-import './seats.css';
-import './layers.css';
-import './ghost.css';
+import { cx } from './styles.ts';
 import { signed, standing, type Verdict, verdictOn } from './verdict.ts';
 
 /** The line at the foot of a seat: a sign, a word, the numbers. */
@@ -16,7 +14,7 @@ export function VerdictLine({ scene, verdict }: { readonly scene: Scene; readonl
   const title = t.verdictTitle(verdict);
   const isSafe = verdict.kind === 'size' || verdict.kind === 'value';
   return (
-    <p class={verdict.kind === 'snatch' ? 'lk-verdict hit' : 'lk-verdict'}>
+    <p class={cx(verdict.kind === 'snatch' ? 'verdict hit' : 'verdict')}>
       {verdict.kind === 'snatch' && <Icon name="up" size={18} />}
       {isSafe && <Icon name="shield" size={17} />}
       {title && <b>{title}</b>} <span>{t.verdict(verdict)}</span>
@@ -44,14 +42,14 @@ export function SeatOf(props: {
       seat={seat}
       name={names[seat]!}
       isActor={view.actor === seat && seat !== me && view.phase !== 'over'}
-      class={`lk-seat ${seat === me ? 'lk-mine' : ''} ${verdict.kind === 'snatch' ? 'hit' : ''}`}
+      class={cx(`seat ${seat === me ? 'mine' : ''} ${verdict.kind === 'snatch' ? 'hit' : ''}`)}
       facts={
         <>
-          <span class="lk-in-hand">
-            {hand.count} <span class="lk-unit">{t.unit(hand.count)}</span>
+          <span class={cx('in-hand')}>
+            {hand.count} <span class={cx('unit')}>{t.unit(hand.count)}</span>
           </span>
-          {seat === me && <span class="lk-known"> · {words.you}</span>}
-          {seat !== me && known.length > 0 && <span class="lk-known"> · {t.known(known.length)}</span>}
+          {seat === me && <span class={cx('known')}> · {words.you}</span>}
+          {seat !== me && known.length > 0 && <span class={cx('known')}> · {t.known(known.length)}</span>}
         </>
       }
       points={
@@ -63,12 +61,12 @@ export function SeatOf(props: {
         </>
       }
     >
-      <span class="lk-spot" data-flip={`seat ${seat}`} />
+      <span class={cx('spot')} data-flip={`seat ${seat}`} />
       <Layers scene={scene} seat={seat} next={seat === me ? scene.staged.cards : null} />
       {props.foot ?? <VerdictLine scene={scene} verdict={verdict} />}
       <button
         type="button"
-        class="lk-cover"
+        class={cx('cover')}
         aria-label={t.seatName(name, t.cards(hand.count), signed(total), t.set(layers.at(-1) ?? []), spoken)}
         title={t.details(name)}
         onClick={props.onMore}
@@ -83,11 +81,11 @@ export function MySeat(props: { readonly scene: Scene; readonly seat: Seat; onMo
   const { t, view, staged } = scene;
   const { laid, held } = standing(view, seat);
   const foot = staged.cards && (
-    <p class="lk-verdict next">
+    <p class={cx('verdict')}>
       <b>{t.nextTop}</b>{' '}
       <span>
-        <span class="lk-long">{t.set(staged.cards)}</span>
-        <span class="lk-short">{staged.cards.join(' ')}</span>, +{laid + staged.cards.length} −
+        <span class={cx('long')}>{t.set(staged.cards)}</span>
+        <span class={cx('short')}>{staged.cards.join(' ')}</span>, +{laid + staged.cards.length} −
         {held - staged.cards.length}
       </span>
     </p>

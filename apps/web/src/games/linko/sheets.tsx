@@ -1,8 +1,10 @@
 import type { Seat } from '@quartet/core';
 import { useWords } from '../../app/words/index.ts';
+import { cx as ofTable } from '../../table/styles.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tokens } from './card.tsx';
 import type { Scene } from './scene.ts';
+import { cx } from './styles.ts';
 import { signed } from './verdict.ts';
 
 function CloseButton({ label, onPress }: { readonly label: string; onPress(): void }) {
@@ -24,8 +26,8 @@ export function SeatSheet(props: { readonly scene: Scene; readonly seat: Seat; o
   return (
     <Sheet label={t.details(name)} onClose={props.onClose}>
       <h2>{name}</h2>
-      <h3 class="lk-title">{t.layersOf(name)}</h3>
-      <ol class="lk-list">
+      <h3 class={cx('title')}>{t.layersOf(name)}</h3>
+      <ol class={cx('lk-list')}>
         {layers.length === 0 && <li>{t.noLayer}</li>}
         {layers.toReversed().map((layer, i) => (
           <li key={i}>
@@ -33,14 +35,14 @@ export function SeatSheet(props: { readonly scene: Scene; readonly seat: Seat; o
           </li>
         ))}
       </ol>
-      <h3 class="lk-title">{t.knownOf(name)}</h3>
-      <p class="lk-list-line">
+      <h3 class={cx('title')}>{t.knownOf(name)}</h3>
+      <p class={cx('list-line')}>
         {known.length === 0 ? t.nobodyKnows : <Tokens cards={known} />}
         <span class="visually-hidden">{known.join(' ')}</span>
       </p>
       {props.seat === me && (
         <>
-          <h3 class="lk-title">{t.discards}</h3>
+          <h3 class={cx('title')}>{t.discards}</h3>
           <DiscardLine scene={props.scene} />
         </>
       )}
@@ -67,7 +69,7 @@ export function SeatSheet(props: { readonly scene: Scene; readonly seat: Seat; o
 
 function DiscardLine({ scene: { t, view } }: { readonly scene: Scene }) {
   return (
-    <p class="lk-list-line">
+    <p class={cx('list-line')}>
       {view.discards.length === 0 ? t.noDiscards : <Tokens cards={view.discards} />}
       <span class="visually-hidden">{view.discards.join(' ')}</span>
     </p>
@@ -100,13 +102,13 @@ export function RoundSheet(props: { readonly scene: Scene; readonly result: Roun
   return (
     <Sheet label={t.roundOver(result.round)} onClose={props.onClose}>
       <h2>{t.roundOver(result.round)}</h2>
-      <table class="sheet-table">
+      <table class={ofTable('sheet-table')}>
         <tbody>
           {names.map((name, seat) => (
             <tr key={seat}>
               <th>{name}</th>
-              <td class="number">{signed(result.points[seat]!)}</td>
-              <td class="number">
+              <td class={ofTable('number')}>{signed(result.points[seat]!)}</td>
+              <td class={ofTable('number')}>
                 {signed(result.totals[seat]!)} <span class="muted">{t.soFar}</span>
               </td>
             </tr>

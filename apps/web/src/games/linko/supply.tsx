@@ -5,7 +5,7 @@ import { Name } from '../../ui/name.tsx';
 import { Face } from './card.tsx';
 import { Fan } from './layers.tsx';
 import { attempt, isHinted, type Scene } from './scene.ts';
-import './supply.css';
+import { cx } from './styles.ts';
 import { ZONE } from './tracks.ts';
 import { THING } from './use-linko-drags.ts';
 
@@ -15,21 +15,21 @@ export function Supply({ scene, onDiscards }: { readonly scene: Scene; onDiscard
   const words = useWords();
   const { rounds } = view.table.options;
   return (
-    <section class="lk-table" aria-label={words.table}>
-      <Strip class="lk-supply" label={words.table}>
-        <div class="panel lk-row">
-          <h2 class="lk-title">
+    <section class={cx('lk-table')} aria-label={words.table}>
+      <Strip class={cx('supply')} label={words.table}>
+        <div class={cx('panel row')}>
+          <h2 class={cx('title')}>
             {t.row}
             {rounds > 1 && <small> {t.roundOf(view.round, rounds)}</small>}
           </h2>
-          <div class="lk-slots">
+          <div class={cx('slots')}>
             {view.row.map((_, slot) => (
               <Slot key={slot} scene={scene} slot={slot} />
             ))}
           </div>
-          <p class={view.lastTurn ? 'lk-note last' : 'lk-note'}>{view.lastTurn ? t.lastTurn : t.rowNote}</p>
+          <p class={cx(view.lastTurn ? 'note last' : 'note')}>{view.lastTurn ? t.lastTurn : t.rowNote}</p>
         </div>
-        <div class="panel lk-piles-panel">
+        <div class={cx('panel piles-panel')}>
           <Pile scene={scene} />
           <Discards scene={scene} onPress={onDiscards} />
         </div>
@@ -51,7 +51,7 @@ function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number })
   return (
     <button
       type="button"
-      class={`lk-slot ${isTarget ? 'target' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`}
+      class={cx(`slot ${isTarget ? 'target' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`)}
       style={{ '--count': Math.max(1, cards.length) }}
       aria-disabled={!isTarget}
       data-spot={`slot ${slot + 1}`}
@@ -62,12 +62,12 @@ function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number })
       {cards.length > 0 ? (
         <Fan cards={cards} flips={tracks.get(ZONE.slot(slot))} from="pile" />
       ) : (
-        <span class="lk-hole" aria-hidden="true">
+        <span class={cx('hole')} aria-hidden="true">
           {t.emptyNote}
         </span>
       )}
-      <span class={isFresh ? 'lk-label fresh' : 'lk-label'} aria-hidden="true">
-        <span class={note && 'lk-long'}>
+      <span class={cx(isFresh ? 'label fresh' : 'label')} aria-hidden="true">
+        <span class={cx(note && 'long')}>
           {slot + 1} {note && '· '}
         </span>
         {note}
@@ -84,19 +84,19 @@ function Pile({ scene }: { readonly scene: Scene }) {
   return (
     <button
       type="button"
-      class={`lk-pile ${isTarget ? 'target' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`}
+      class={cx(`pile ${isTarget ? 'target' : ''} ${isHinted(scene, move) ? 'hinted' : ''}`)}
       aria-disabled={!isTarget}
       data-spot="pile"
       data-drag={isTarget ? THING.pile : undefined}
       onClick={() => attempt(scene, move)}
     >
       <Name text={t.pileName(count)} />
-      <span class="lk-face" data-flip="pile" aria-hidden="true">
-        {count > 0 ? <CardBack width={64} /> : <span class="lk-hole">{t.emptyNote}</span>}
+      <span class={cx('face')} data-flip="pile" aria-hidden="true">
+        {count > 0 ? <CardBack width={64} /> : <span class={cx('hole')}>{t.emptyNote}</span>}
       </span>
-      <span class="lk-label" aria-hidden="true">
-        <b>{count}</b> <span class="lk-long">{t.left}</span>
-        <span class="lk-short">{t.leftShort}</span>
+      <span class={cx('label')} aria-hidden="true">
+        <b>{count}</b> <span class={cx('long')}>{t.left}</span>
+        <span class={cx('short')}>{t.leftShort}</span>
       </span>
     </button>
   );
@@ -106,12 +106,12 @@ function Discards({ scene, onPress }: { readonly scene: Scene; onPress(): void }
   const { t, view } = scene;
   const top = view.discards.at(-1);
   return (
-    <button type="button" class="lk-pile lk-discards" onClick={onPress}>
+    <button type="button" class={cx('pile discards')} onClick={onPress}>
       <Name text={t.discardsName(view.discards.length)} />
-      {top ? <Face card={top} /> : <span class="lk-hole lk-face" />}
-      <span class="lk-label" aria-hidden="true">
-        <b>{view.discards.length}</b> <span class="lk-long">{t.discarded}</span>
-        <span class="lk-short">{t.discardsShort}</span>
+      {top ? <Face card={top} /> : <span class={cx('hole face')} />}
+      <span class={cx('label')} aria-hidden="true">
+        <b>{view.discards.length}</b> <span class={cx('long')}>{t.discarded}</span>
+        <span class={cx('short')}>{t.discardsShort}</span>
       </span>
     </button>
   );

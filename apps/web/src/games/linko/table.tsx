@@ -15,10 +15,8 @@ import { othersOf, type Scene } from './scene.ts';
 import { MySeat, SeatOf } from './seats.tsx';
 import { DiscardSheet, RoundSheet, SeatSheet } from './sheets.tsx';
 import { useStaged } from './staged.ts';
+import { cx } from './styles.ts';
 import { Supply } from './supply.tsx';
-import './motion.css';
-import './table.css';
-import './open-table.css';
 import { useTracks } from './tracks.ts';
 import { PLACE, useLinkoDrags } from './use-linko-drags.ts';
 import { useLinkoKeys } from './use-linko-keys.ts';
@@ -48,17 +46,19 @@ export function Table(props: TableProps<LinkoShapes>) {
   // Who plays by keyboard finds the focus where something is asked for.
   useLayoutEffect(() => {
     if (!legal.isMine || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>('[data-first], .target, .lk-hand-pile')?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-first], .${cx('target')}, .${cx('hand-pile')}`)?.focus();
   }, [legal.isMine, view]);
 
   return (
     <div
       ref={root}
-      class={`lk ${isAsking ? 'asking' : ''} ${view.ghost ? 'duel' : ''} ${me === null ? 'open-table' : ''}`}
+      class={cx(
+        `table ${isAsking ? 'asking' : ''} ${view.ghost ? 'duel' : ''} ${me === null ? 'open-table' : ''}`,
+      )}
       data-others={others.length}
     >
-      <section class="lk-others" aria-label={words.opponents}>
-        <Strip class="lk-others-strip" label={words.opponents}>
+      <section class={cx('others')} aria-label={words.opponents}>
+        <Strip class={cx('others-strip')} label={words.opponents}>
           {others.map((seat) => (
             <SeatOf key={seat} scene={scene} seat={seat} onMore={() => setOpen({ seat })} />
           ))}
@@ -67,7 +67,7 @@ export function Table(props: TableProps<LinkoShapes>) {
       </section>
       <Supply scene={scene} onDiscards={() => setOpen('discards')} />
       {me !== null && (
-        <section class="lk-own" aria-label={words.yourTable} data-drop={PLACE.stack}>
+        <section class={cx('own')} aria-label={words.yourTable} data-drop={PLACE.stack}>
           <MySeat scene={scene} seat={me} onMore={() => setOpen({ seat: me })} />
         </section>
       )}
@@ -85,12 +85,12 @@ export function Table(props: TableProps<LinkoShapes>) {
 function Bottom(props: { readonly scene: Scene; readonly isAsking: boolean; readonly total: number }) {
   const { scene, isAsking, total } = props;
   const { view, me, legal, t } = scene;
-  if (me === null) return <p class="lk-bar muted">{t.watching}</p>;
+  if (me === null) return <p class={cx('bar muted')}>{t.watching}</p>;
   const hand = view.seats[me]!.hand.cards ?? [];
   const isDrawing = legal.isMine && view.phase === 'draw';
   return (
     <>
-      <div class="lk-bar">
+      <div class={cx('bar')}>
         {isAsking ? (
           <Ask scene={scene} hand={hand} />
         ) : isDrawing ? (

@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 import { handInOrder, type Order } from './order.ts';
 import { Preview } from './preview.tsx';
 import { primaryOf, type Wide } from './primary.ts';
-import './actions.css';
+import { cx } from './styles.ts';
 
 const HAND_KEYS = '1234567890';
 
@@ -52,7 +52,7 @@ function Tool(props: {
       label={
         <>
           <Icon name={props.icon} size={18} />
-          <span class="linx-tool">{props.label}</span>
+          <span class={cx('tool')}>{props.label}</span>
         </>
       }
       hotkey={props.hotkey}
@@ -80,8 +80,8 @@ function TakeDiscard({ desk }: { readonly desk: Desk }) {
 function Both({ long, short }: Wide) {
   return (
     <>
-      <span class="linx-long">{long}</span>
-      <span class="linx-short">{short}</span>
+      <span class={cx('linx-long')}>{long}</span>
+      <span class={cx('linx-short')}>{short}</span>
     </>
   );
 }

@@ -4,25 +4,25 @@ import { Card } from './card.tsx';
 import { gapIn, type Link, placeFor, sharedBy } from './chain.ts';
 import { type Desk, LETTERS } from './desk.ts';
 import { THING } from './linx-drags.ts';
-import './anchors.css';
+import { cx } from './styles.ts';
 
 /** The four anchors. One that lies in the chain has a ring, one that would close it is raised. */
 export function Anchors({ desk }: { readonly desk: Desk }) {
   const { view, anchors, t } = desk;
   return (
-    <section class="linx-anchors" aria-label={t.anchors}>
-      <h2 class="linx-head">
+    <section class={cx('anchors')} aria-label={t.anchors}>
+      <h2 class={cx('head')}>
         <span>
           {t.anchors} <small>– {t.anchorsNote}</small>
         </span>
       </h2>
-      <Strip label={t.anchors} class="linx-anchor-row">
+      <Strip label={t.anchors} class={cx('anchor-row')}>
         {view.anchors.map((_, slot) => {
           const link = anchors.find(({ anchor }) => anchor === slot);
           return link ? (
             <Anchor key={slot} desk={desk} link={link} />
           ) : (
-            <span key={slot} class="linx-hole" role="img" aria-label={t.emptyAnchor(LETTERS[slot]!)} />
+            <span key={slot} class={cx('hole')} role="img" aria-label={t.emptyAnchor(LETTERS[slot]!)} />
           );
         })}
       </Strip>
@@ -47,7 +47,7 @@ function Anchor({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
   return (
     <button
       type="button"
-      class={`linx-place linx-anchor ${isUsed ? 'used' : ''} ${closes ? 'fits' : ''} ${isHinted ? 'hinted' : ''}`}
+      class={cx(`place anchor ${isUsed ? 'used' : ''} ${closes ? 'fits' : ''} ${isHinted ? 'hinted' : ''}`)}
       aria-pressed={isUsed}
       data-spot={`anchor ${link.anchor}`}
       data-drag={THING.anchor(link)}
@@ -56,13 +56,13 @@ function Anchor({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
       onClick={() => desk.tapAnchor(link)}
     >
       <Name text={name.join(', ')} />
-      <span class="linx-lift" aria-hidden="true">
+      <span class={cx('lift')} aria-hidden="true">
         <Card code={link.card} />
-        <span class="linx-letter" aria-hidden="true">
+        <span class={cx('letter')} aria-hidden="true">
           {letter}
         </span>
         {isNew && (
-          <span class="linx-new" aria-hidden="true">
+          <span class={cx('new')} aria-hidden="true">
             {t.isNew}
           </span>
         )}

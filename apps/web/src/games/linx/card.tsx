@@ -1,9 +1,12 @@
 import { memo } from 'preact/compat';
 import { useLetter } from '../../kit/letters.ts';
+import { classes } from '../../ui/classes.ts';
+import card from './card.module.css';
 import { SYMBOL_LETTERS } from './letters.ts';
 import { numberIn, paintOf, symbolIn } from './palette.ts';
 import { Sign } from './sign.tsx';
-import './card.css';
+
+const cx = classes(card);
 
 const INK = '#1b1f27';
 const PAPER = '#fbf8f1';
@@ -17,7 +20,7 @@ export const Card = memo(({ code }: { readonly code: string }) => {
   // The lightest colour needs an edge on paper.
   const edge = symbol === 'd' ? { stroke: INK, 'stroke-opacity': 0.25 } : {};
   return (
-    <svg class="linx-card" data-card={code} viewBox="0 0 100 140" aria-hidden="true">
+    <svg class={cx('card')} data-card={code} viewBox="0 0 100 140" aria-hidden="true">
       <rect
         x="1"
         y="1"
@@ -65,7 +68,7 @@ function Digits(props: {
       x={props.x}
       y={props.y}
       text-anchor="middle"
-      class={isWide ? `${props.kind} wide` : props.kind}
+      class={cx(isWide ? `${props.kind} wide` : props.kind)}
       fill={props.fill}
       {...squeezed}
     >
@@ -81,7 +84,7 @@ export function Tile({ code }: { readonly code: string }) {
   const number = numberIn(code);
   const letter = useLetter(SYMBOL_LETTERS, symbol);
   return (
-    <svg class="linx-tile" data-card={code} viewBox="0 0 100 140" aria-hidden="true">
+    <svg class={cx('linx-tile')} data-card={code} viewBox="0 0 100 140" aria-hidden="true">
       <rect x="2" y="2" width="96" height="136" rx="14" fill={fill} stroke={PAPER} stroke-width="4" />
       <Digits text={number} x={49} y={66} room={72} kind="tile" fill={ink} />
       <Sign symbol={symbol} size={letter ? 42 : 48} x={letter ? 10 : 26} y={letter ? 82 : 78} />
@@ -99,7 +102,7 @@ export function Chip({ code }: { readonly code: string }) {
   const symbol = symbolIn(code);
   const { fill, ink } = paintOf(symbol);
   return (
-    <span class="linx-chip" data-card={code} style={{ background: fill, color: ink }} aria-hidden="true">
+    <span class={cx('chip')} data-card={code} style={{ background: fill, color: ink }} aria-hidden="true">
       <Sign symbol={symbol} size="1em" />
       {numberIn(code)}
     </span>

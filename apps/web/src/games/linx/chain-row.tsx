@@ -6,6 +6,7 @@ import { type Desk, LETTERS } from './desk.ts';
 import { Joint, symbolName } from './joint.tsx';
 import type { ChainLaid } from './last-moves.ts';
 import { PLACE, THING } from './linx-drags.ts';
+import { cx } from './styles.ts';
 import { insertable } from './taps.ts';
 
 /** Longer chains lie in two rows. */
@@ -18,17 +19,17 @@ function layout(count: number): Record<string, string> {
 }
 
 function chainClass(count: number): string {
-  return count > ONE_ROW ? 'linx-chain long' : 'linx-chain';
+  return count > ONE_ROW ? 'chain long' : 'chain';
 }
 
 /** The chain being built: tap a card to cut there, a connector to put one in. */
 export function ChainRow({ desk }: { readonly desk: Desk }) {
   const { links } = desk.stage;
   return (
-    <div class={chainClass(links.length)} style={layout(links.length)}>
-      <Strip label={desk.t.chainOf(links.length)} class="linx-chain-grid">
+    <div class={cx(chainClass(links.length))} style={layout(links.length)}>
+      <Strip label={desk.t.chainOf(links.length)} class={cx('chain-grid')}>
         {links.map((link, i) => (
-          <span key={link.id} class="linx-cell">
+          <span key={link.id} class={cx('cell')}>
             <LinkButton desk={desk} link={link} at={i} />
             {i + 1 < links.length && <Connector desk={desk} at={i + 1} />}
           </span>
@@ -51,7 +52,7 @@ function LinkButton({ desk, link, at }: { readonly desk: Desk; readonly link: Li
   return (
     <button
       type="button"
-      class="linx-link"
+      class={cx('link')}
       data-drag={THING.link(at)}
       data-flip={`tray:${link.id}`}
       data-flip-from={link.anchor === null ? `hand:${link.id}` : `anchor:${link.id}`}
@@ -65,10 +66,10 @@ function LinkButton({ desk, link, at }: { readonly desk: Desk; readonly link: Li
 
 function Face({ card, anchor }: { readonly card: string; readonly anchor: number | null }) {
   return (
-    <span class="linx-face" aria-hidden="true">
+    <span class={cx('face')} aria-hidden="true">
       <Card code={card} />
       <Tile code={card} />
-      {anchor !== null && <span class="linx-letter on">{LETTERS[anchor]}</span>}
+      {anchor !== null && <span class={cx('letter on')}>{LETTERS[anchor]}</span>}
     </span>
   );
 }
@@ -86,7 +87,7 @@ function Connector({ desk, at }: { readonly desk: Desk; readonly at: number }) {
   const fitting = insertable(desk, at);
   if (fitting.length === 0 || !shared) {
     return (
-      <span class="linx-connector" aria-hidden="true">
+      <span class={cx('connector')} aria-hidden="true">
         <Joint shared={shared} />
       </span>
     );
@@ -95,14 +96,14 @@ function Connector({ desk, at }: { readonly desk: Desk; readonly at: number }) {
   return (
     <button
       type="button"
-      class="linx-connector open"
+      class={cx('connector open')}
       data-drop={PLACE.joint(at)}
       aria-pressed={stage.insertAt === at}
       onClick={() => desk.insertAt(at)}
     >
       <Name text={t.insertName(wording.card(before.card), wording.card(after.card), cards)} />
       <Joint shared={shared} />
-      <span class="linx-insert" aria-hidden="true">
+      <span class={cx('insert')} aria-hidden="true">
         + {fitting.length === 1 ? <Chip code={fitting[0]!.card} /> : fitting.length}
       </span>
     </button>
@@ -119,19 +120,19 @@ export function GhostRow({ desk, chain }: { readonly desk: Desk; readonly chain:
   const name = chain.cards.map((card) => desk.wording.card(card)).join(' – ');
   return (
     <div
-      class={`${chainClass(links.length)} ghost`}
+      class={cx(`${chainClass(links.length)} ghost`)}
       style={layout(links.length)}
       role="img"
       aria-label={name}
     >
-      <div class="linx-chain-grid">
+      <div class={cx('chain-grid')}>
         {links.map((link, i) => (
-          <span key={link.id} class="linx-cell">
-            <span class="linx-link">
+          <span key={link.id} class={cx('cell')}>
+            <span class={cx('link')}>
               <Face card={link.card} anchor={link.anchor} />
             </span>
             {i + 1 < links.length && (
-              <span class="linx-connector">
+              <span class={cx('connector')}>
                 <Joint shared={sharedBy(link, links[i + 1]!)} />
               </span>
             )}

@@ -5,6 +5,7 @@ import { Name } from '../../ui/name.tsx';
 import type { Links } from './chain.ts';
 import { linksOf, longestChain } from './coach.ts';
 import { type Desk, LETTERS } from './desk.ts';
+import { cx } from './styles.ts';
 import type { LinxWords } from './words.ts';
 
 interface Best {
@@ -34,14 +35,14 @@ export function Coach({ desk }: { readonly desk: Desk }) {
   };
   useKeys({ f: press });
   return (
-    <button type="button" class="linx-coach" onClick={press}>
+    <button type="button" class={cx('coach')} onClick={press}>
       <Icon name="hint" size={18} />
       <Name text={label(t, best, step)} />
-      <span class="linx-long" aria-hidden="true">
+      <span class={cx('linx-long')} aria-hidden="true">
         {label(t, best, step)}
       </span>
       {desk.stage.links.length === 0 && (
-        <span class="linx-short" aria-hidden="true">
+        <span class={cx('linx-short')} aria-hidden="true">
           {best ? t.longestIs(best.length) : t.longestShort}
         </span>
       )}

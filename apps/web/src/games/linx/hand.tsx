@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts';
 import { Joint, symbolName } from './joint.tsx';
 import { PLACE, THING } from './linx-drags.ts';
 import { handInOrder, type Order } from './order.ts';
-import './hand.css';
+import { cx } from './styles.ts';
 
 /** The whole hand. Cards in the chain bear their place in it, those that fit what they fit by. */
 export function Hand({
@@ -24,12 +24,12 @@ export function Hand({
   if (me === null) return null;
   return (
     <section
-      class={hand.length < 6 ? 'linx-hand few' : 'linx-hand'}
+      class={cx(hand.length < 6 ? 'hand few' : 'hand')}
       aria-label={words.yourHand}
       id="hand"
       data-drop={PLACE.hand}
     >
-      <Strip label={words.yourHand} class="linx-hand-row">
+      <Strip label={words.yourHand} class={cx('hand-row')}>
         {handInOrder(hand, order).map((link) => (
           <HandCard key={link.id} desk={desk} link={link} />
         ))}
@@ -37,7 +37,7 @@ export function Hand({
       {hand.length > 0 && (
         <button
           type="button"
-          class="linx-sort"
+          class={cx('sort')}
           onClick={() => onOrder(order === 'number' ? 'symbol' : 'number')}
         >
           <Name text={t.sortName(t.sort[order])} />
@@ -66,7 +66,7 @@ function HandCard({ desk, link }: { readonly desk: Desk; readonly link: Link }) 
   return (
     <button
       type="button"
-      class={`linx-place linx-hand-card ${state} ${isHinted ? 'hinted' : ''}`}
+      class={cx(`place hand-card ${state} ${isHinted ? 'hinted' : ''}`)}
       aria-pressed={at >= 0}
       data-spot={`hand ${link.card}`}
       data-drag={THING.card(link)}
@@ -75,16 +75,16 @@ function HandCard({ desk, link }: { readonly desk: Desk; readonly link: Link }) 
       onClick={() => desk.tapCard(link)}
     >
       <Name text={name.join(', ')} />
-      <span class="linx-lift" aria-hidden="true">
+      <span class={cx('lift')} aria-hidden="true">
         <Card code={link.card} />
-        {at >= 0 && <span class="linx-number">{stage.isDiscarding ? '✕' : at + 1}</span>}
-        {fit === 'inside' && <span class="linx-fit">{t.fitsIn}</span>}
+        {at >= 0 && <span class={cx('number')}>{stage.isDiscarding ? '✕' : at + 1}</span>}
+        {fit === 'inside' && <span class={cx('fit')}>{t.fitsIn}</span>}
         {fit && fit !== 'inside' && (
-          <span class="linx-by-what">
+          <span class={cx('by-what')}>
             <Joint shared={fit} />
           </span>
         )}
-        {isFresh && at < 0 && <span class="linx-new">{t.isNew}</span>}
+        {isFresh && at < 0 && <span class={cx('new')}>{t.isNew}</span>}
       </span>
     </button>
   );

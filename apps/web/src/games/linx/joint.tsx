@@ -1,23 +1,24 @@
 import type { Shared } from './chain.ts';
 import { paintOf } from './palette.ts';
 import { Sign } from './sign.tsx';
+import { cx } from './styles.ts';
 
 /** The number or sign that two neighbours share; a broken ring where they share none. */
 export function Joint({ shared }: { readonly shared: Shared | null }) {
   if (!shared)
     return (
-      <span class="linx-joint gap" aria-hidden="true">
+      <span class={cx('joint gap')} aria-hidden="true">
         ?
       </span>
     );
   if (shared.kind === 'number')
     return (
-      <span class="linx-joint" aria-hidden="true">
+      <span class={cx('joint')} aria-hidden="true">
         {shared.value}
       </span>
     );
   return (
-    <span class="linx-joint sign" style={{ background: paintOf(shared.value).fill }}>
+    <span class={cx('joint sign')} style={{ background: paintOf(shared.value).fill }}>
       <Sign symbol={shared.value} size="62%" />
     </span>
   );

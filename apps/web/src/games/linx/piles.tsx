@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Card, Chip } from './card.tsx';
 import type { Desk } from './desk.ts';
 import { PLACE, THING } from './linx-drags.ts';
-import './piles.css';
+import { cx } from './styles.ts';
 
 /** Cards that leave the stock in one turn, on average: draws, and new anchors after a chain. */
 const PER_TURN = 1.6;
@@ -18,12 +18,12 @@ export function Piles({ desk }: { readonly desk: Desk }) {
   const [isOpen, setOpen] = useState(false);
   const mustDraw = legal.isMine && view.phase === 'draw';
   return (
-    <section class={mustDraw ? 'linx-piles draw' : 'linx-piles'} aria-label={t.piles}>
-      <h2 class="linx-head">
+    <section class={cx(mustDraw ? 'piles draw' : 'piles')} aria-label={t.piles}>
+      <h2 class={cx('head')}>
         <span>{t.piles}</span>
         {legal.isMine && <small>{mustDraw ? t.youDraw(view.drawsLeft) : t.drawn}</small>}
       </h2>
-      <Strip label={t.piles} class="linx-pile-row">
+      <Strip label={t.piles} class={cx('pile-row')}>
         <Stock desk={desk} />
         <Discards desk={desk} onLook={() => setOpen(true)} />
       </Strip>
@@ -40,19 +40,19 @@ function Stock({ desk }: { readonly desk: Desk }) {
   return (
     <button
       type="button"
-      class={`linx-pile ${isHinted ? 'hinted' : ''}`}
+      class={cx(`pile ${isHinted ? 'hinted' : ''}`)}
       aria-disabled={count === 0}
       data-spot="stock"
       data-drag={legal.isMine && view.phase === 'draw' ? THING.stock : undefined}
       onClick={() => desk.tapPile('stock')}
     >
       <Name text={t.stockName(count)} />
-      <span class="linx-pile-card" data-flip="stock">
-        {count > 0 ? <CardBack width={84} /> : <span class="linx-hole" />}
+      <span class={cx('pile-card')} data-flip="stock">
+        {count > 0 ? <CardBack width={84} /> : <span class={cx('hole')} />}
       </span>
-      <span class="linx-pile-text" aria-hidden="true">
-        <span class="linx-narrow">{t.stock}</span> <b>{count}</b>
-        <small class="linx-wide">
+      <span class={cx('pile-text')} aria-hidden="true">
+        <span class={cx('narrow')}>{t.stock}</span> <b>{count}</b>
+        <small class={cx('linx-wide')}>
           {t.inStock}
           {count > 0 && `, ${t.turnsEach(turns)}`}
         </small>
@@ -71,7 +71,7 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
   return (
     <button
       type="button"
-      class={`linx-pile ${isHinted ? 'hinted' : ''}`}
+      class={cx(`pile ${isHinted ? 'hinted' : ''}`)}
       data-spot="discards"
       data-drag={isDrawing ? THING.discards : undefined}
       data-drop={PLACE.discards}
@@ -79,27 +79,27 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
     >
       <Name text={top === undefined ? t.discardEmpty : t.discardName(wording.card(top), count)} />
       {top === undefined ? (
-        <span class="linx-pile-card">
-          <span class="linx-hole" />
+        <span class={cx('pile-card')}>
+          <span class={cx('hole')} />
         </span>
       ) : (
         <span
-          class="linx-pile-card"
+          class={cx('pile-card')}
           key={`${top} ${count}`}
           data-flip={`discard:${top}:${count}`}
           data-flip-from={by === null ? `hand:${top}#0` : `seat:${by}`}
         >
           <Card code={top} />
           {by !== null && (
-            <span class="linx-by">
+            <span class={cx('by')}>
               <Emblem name={names[by]!} seat={by} size={20} />
             </span>
           )}
         </span>
       )}
-      <span class="linx-pile-text" aria-hidden="true">
-        <span class="linx-narrow">{t.discard}</span> <b>{count}</b>
-        <small class="linx-wide">
+      <span class={cx('pile-text')} aria-hidden="true">
+        <span class={cx('narrow')}>{t.discard}</span> <b>{count}</b>
+        <small class={cx('linx-wide')}>
           {t.discards}
           {top !== undefined && `, ${t.onTop(wording.card(top))}`}
         </small>
@@ -127,7 +127,7 @@ function LookThrough({ desk, onClose }: { readonly desk: Desk; onClose(): void }
 function Listed(props: { readonly desk: Desk; readonly title: string; readonly cards: readonly string[] }) {
   const { t, wording } = props.desk;
   return (
-    <section class="linx-listed">
+    <section class={cx('listed')}>
       <h2>{props.title}</h2>
       {props.cards.length === 0 && <p class="muted">{t.none}</p>}
       <ul>

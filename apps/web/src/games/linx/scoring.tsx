@@ -3,23 +3,23 @@ import { Strip } from '../../kit/strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
 import type { Desk } from './desk.ts';
-import './scoring.css';
+import { cx } from './styles.ts';
 
 /** The three scoring cards: how long a chain they need, what they are worth, and whether this one reaches them. */
 export function Scoring({ desk }: { readonly desk: Desk }) {
   const { view, t } = desk;
   return (
-    <section class="linx-scoring" aria-label={t.scoring}>
-      <h2 class="linx-head">
+    <section class={cx('scoring')} aria-label={t.scoring}>
+      <h2 class={cx('head')}>
         <span>
           {t.scoring} <small>– {t.scoringNote}</small>
         </span>
         <small>{t.more(view.scoringPile.count)}</small>
       </h2>
-      <Strip label={t.scoring} class="linx-score-row">
+      <Strip label={t.scoring} class={cx('score-row')}>
         {view.scoring.map((length, slot) =>
           length === null ? (
-            <span key={slot} class="linx-score empty" role="img" aria-label={t.noScoring} />
+            <span key={slot} class={cx('score empty')} role="img" aria-label={t.noScoring} />
           ) : (
             <ScoringCard key={slot} desk={desk} length={length} slot={slot} />
           ),
@@ -65,31 +65,31 @@ function ScoringCard({
   return (
     <button
       type="button"
-      class={`linx-score ${kind} ${isHinted ? 'hinted' : ''}`}
+      class={cx(`score ${kind} ${isHinted ? 'hinted' : ''}`)}
       aria-pressed={kind === 'taken'}
       aria-disabled={kind === 'far'}
       data-flip={`score:${slot}:${length}`}
       onClick={() => desk.tapScoring(length)}
     >
       <Name text={[t.scoringName(length, points), text, ...(isNew ? [t.isNew] : [])].join(', ')} />
-      <span class="linx-score-face" aria-hidden="true">
+      <span class={cx('score-face')} aria-hidden="true">
         <b>{length}</b>
         <Pips count={length} />
-        <span class="linx-score-points">+{points}</span>
+        <span class={cx('score-points')}>+{points}</span>
         {kind === 'taken' && (
-          <span class="linx-tick">
+          <span class={cx('tick')}>
             <Icon name="check" size={14} />
           </span>
         )}
         {isNew && (
-          <span class="linx-new" aria-hidden="true">
+          <span class={cx('new')} aria-hidden="true">
             {t.isNew}
           </span>
         )}
       </span>
       <small aria-hidden="true">
-        <span class="linx-long">{text}</span>
-        <span class="linx-short">{short}</span>
+        <span class={cx('linx-long')}>{text}</span>
+        <span class={cx('linx-short')}>{short}</span>
       </small>
     </button>
   );
@@ -102,7 +102,7 @@ function Pips({ count }: { readonly count: number }) {
   const step = 80 / perRow;
   const width = Math.min(13, step * 0.8);
   return (
-    <svg class="linx-pips" viewBox="8 0 84 18" aria-hidden="true">
+    <svg class={cx('pips')} viewBox="8 0 84 18" aria-hidden="true">
       {Array.from({ length: count }, (_, i) => {
         const row = Math.floor(i / perRow);
         const inRow = row === rows - 1 ? count - perRow * (rows - 1) : perRow;

@@ -4,8 +4,8 @@ import { SeatPanel } from '../../kit/seat-panel.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Chip } from './card.tsx';
 import type { Desk } from './desk.ts';
+import { cx } from './styles.ts';
 import { totalOf } from './total.ts';
-import './seats.css';
 
 /** So many known cards are drawn; the sentence about the seat names all. */
 const SHOWN = 3;
@@ -15,7 +15,7 @@ export function Seats({ desk }: { readonly desk: Desk }) {
   const seats = desk.view.hands.map((_, seat) => seat);
   return (
     <section
-      class="linx-seats"
+      class={cx('seats')}
       aria-label={desk.t.players}
       data-many={seats.length > 3}
       data-count={seats.length}
@@ -32,7 +32,7 @@ function SeatCard({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
   const isOver = view.phase === 'over';
   const name = me === seat ? words.you : names[seat]!;
   return (
-    <div class="linx-seat">
+    <div class={cx('seat')}>
       <SeatPanel
         seat={seat}
         name={name}
@@ -42,7 +42,7 @@ function SeatCard({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
       >
         <Row desk={desk} seat={seat} />
       </SeatPanel>
-      <button type="button" class="linx-seat-more" onClick={() => tell(desk, seat)}>
+      <button type="button" class={cx('seat-more')} onClick={() => tell(desk, seat)}>
         <Name text={summary(desk, seat)} />
       </button>
     </div>
@@ -59,7 +59,7 @@ function Points({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   return (
     <>
       <b>{totalOf(desk.view, seat)}</b>
-      <span class="muted linx-wide">{desk.words.points}</span>
+      <span class={cx('muted linx-wide')}>{desk.words.points}</span>
     </>
   );
 }
@@ -70,7 +70,7 @@ function Facts({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   const { count } = view.hands[seat]!;
   return (
     <>
-      <span data-flip={`seat:${seat}`} class="linx-count">
+      <span data-flip={`seat:${seat}`} class={cx('count')}>
         <svg viewBox="0 0 10 14" width="9" height="12" aria-hidden="true">
           <rect
             x="1"
@@ -83,13 +83,13 @@ function Facts({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
             stroke-width="1.4"
           />
         </svg>
-        <span class="long">{words.cardsInHand(count)}</span>
-        <span class="short">{count}</span>
+        <span class={cx('long')}>{words.cardsInHand(count)}</span>
+        <span class={cx('short')}>{count}</span>
       </span>
       <Act desk={desk} seat={seat} />
-      <span class="linx-won-short">
+      <span class={cx('won-short')}>
         {view.won[seat]!.slice(0, 3).map((length, i) => (
-          <span key={i} class="linx-won">
+          <span key={i} class={cx('won')}>
             {pointsFor(length)}
           </span>
         ))}
@@ -103,7 +103,7 @@ function Act({ desk: { lastMoves, t }, seat }: { readonly desk: Desk; readonly s
   const act = lastMoves.acts.get(seat);
   if (!act) return null;
   return (
-    <span class="linx-act">
+    <span class={cx('act')}>
       {' · '}
       {act.type === 'chain' ? (
         t.laidShort(act.points)
@@ -121,18 +121,18 @@ function Row({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   const { known } = view.hands[seat]!;
   const won = view.won[seat]!;
   return (
-    <div class="linx-seat-row">
+    <div class={cx('seat-row')}>
       <span class="muted">{t.won}</span>
-      <span class="linx-seat-won">
+      <span class={cx('seat-won')}>
         {won.length === 0 && <span class="muted">–</span>}
         {won.map((length, i) => (
-          <span key={`${length} ${i}`} class="linx-won">
+          <span key={`${length} ${i}`} class={cx('won')}>
             {length} <i>+{pointsFor(length)}</i>
           </span>
         ))}
       </span>
       {known.length > 0 && (
-        <span class="linx-known">
+        <span class={cx('known')}>
           <span class="muted">{t.known}</span>
           {known.slice(0, SHOWN).map((card, i) => (
             <Chip key={i} code={card} />

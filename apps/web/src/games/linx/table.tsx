@@ -13,10 +13,9 @@ import type { Order } from './order.ts';
 import { Piles } from './piles.tsx';
 import { Scoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
+import { cx } from './styles.ts';
 import { Tray } from './tray.tsx';
 import { useDesk } from './use-desk.ts';
-import './table.css';
-import './low.css';
 
 /** The table of LINX: anchors and the chain between them, scoring cards, piles, and the hand below. */
 export function Table(props: TableProps<Linx>) {
@@ -28,14 +27,14 @@ export function Table(props: TableProps<Linx>) {
   useStagingFeel({ turn: props.view, chosen: null, laid: desk.stage.links.length });
   return (
     <LettersContext.Provider value={settings.letters ? settings.language : null}>
-      <div class="linx-frame" lang={settings.language}>
-        <div class="linx" ref={root}>
+      <div class={cx('frame')} lang={settings.language}>
+        <div class={cx('table')} ref={root}>
           <Seats desk={desk} />
-          <div class="panel linx-board">
+          <div class={cx('panel board')}>
             <Anchors desk={desk} />
             <Tray desk={desk} />
           </div>
-          <div class="panel linx-side">
+          <div class={cx('panel side')}>
             <Scoring desk={desk} />
             <Piles desk={desk} />
           </div>

@@ -3,15 +3,15 @@ import { ChainRow, GhostRow } from './chain-row.tsx';
 import { Coach } from './coach-button.tsx';
 import { type Desk, LETTERS } from './desk.ts';
 import { PLACE } from './linx-drags.ts';
-import './tray.css';
+import { cx } from './styles.ts';
 
 /** The chain that is being built; while there is none, the last one that another laid. */
 export function Tray({ desk }: { readonly desk: Desk }) {
   const { stage, lastMoves, t } = desk;
   const isBuilding = stage.links.length > 0 && !stage.isDiscarding;
   return (
-    <section class="panel linx-tray" aria-label={t.yourChain} data-drop={PLACE.tray}>
-      <div class="linx-tray-head">
+    <section class={cx('panel tray')} aria-label={t.yourChain} data-drop={PLACE.tray}>
+      <div class={cx('tray-head')}>
         {isBuilding ? (
           <Heading desk={desk} />
         ) : lastMoves.chain ? (
@@ -23,7 +23,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
         )}
         {desk.legal.isMine && desk.settings.aids && <Coach desk={desk} />}
       </div>
-      <div class="linx-tray-body">
+      <div class={cx('tray-body')}>
         {isBuilding ? (
           <ChainRow desk={desk} />
         ) : lastMoves.chain ? (
@@ -43,7 +43,7 @@ function Heading({ desk: { stage, isClosed, t } }: { readonly desk: Desk }) {
     <h2>
       {t.chainOf(links.length)}{' '}
       {isClosed ? (
-        <span class="linx-joined">✓ {t.joined(LETTERS[first!]!, LETTERS[last!]!)}</span>
+        <span class={cx('joined')}>✓ {t.joined(LETTERS[first!]!, LETTERS[last!]!)}</span>
       ) : (
         <span class="muted">{gapIn(links) > 0 ? t.noLinkYet : t.open}</span>
       )}
@@ -54,7 +54,7 @@ function Heading({ desk: { stage, isClosed, t } }: { readonly desk: Desk }) {
 /** Where the chain will lie: two empty ends and what to do. */
 function Empty({ desk: { t, legal } }: { readonly desk: Desk }) {
   return (
-    <div class="linx-begin">
+    <div class={cx('begin')}>
       <svg viewBox="0 0 200 60" aria-hidden="true">
         <g fill="none" stroke="currentColor" stroke-width="1.6">
           <rect x="3" y="5" width="36" height="50" rx="5" stroke-dasharray="5 4" />

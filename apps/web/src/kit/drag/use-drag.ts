@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { motionOf, type Settings } from '../../app/settings.ts';
-import './drag.css';
+import './drag.module.css';
 import { Dragging } from './dragging.ts';
 import type { Drags } from './drags.ts';
 

@@ -1,7 +1,10 @@
 import type { Shapes } from '@quartet/core';
 import { useWords } from '../../app/words/index.ts';
+import { classes } from '../../ui/classes.ts';
 import type { TableProps } from '../table-props.ts';
-import './plain-table.css';
+import plainTable from './plain-table.module.css';
+
+const cx = classes(plainTable);
 
 /** More moves than a list can show well; the longest, such as chains, come first. */
 const SHOWN = 60;
@@ -18,7 +21,7 @@ export function PlainTable({ game, wording, view, names, legal, play }: TablePro
           <p key={i}>{line}</p>
         ))}
       </section>
-      <section aria-label={words.actions} class="plain-moves">
+      <section aria-label={words.actions} class={cx('plain-moves')}>
         {moves.slice(0, SHOWN).map((move) => (
           <button key={game.print(move)} type="button" class="button" onClick={() => play(move)}>
             {wording.move(move)}

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../../app/settings.ts';
 import { useExtra } from '../../app/use-loaded.ts';
 import { lookOf } from '../../games/index.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LEARN_WORDS } from '../words.ts';
 import type { Tip } from './tip.ts';
-import './tip-toast.css';
+import tipToast from './tip-toast.module.css';
 import { keepTold, toldTips } from './told-tips.ts';
+
+const cx = classes(tipToast);
 
 /** In milliseconds: how long it stays at least, and for each letter, and before a tap puts it away. */
 const STAYS = 7000;
@@ -37,7 +40,7 @@ export function TipToast(props: {
   return (
     <div role="status">
       {tip && (
-        <p class="tip-toast">
+        <p class={cx('tip-toast')}>
           <Icon name="hint" size={20} />
           <span>
             <b>{t.tip}</b> {tip.text[settings.language]}

@@ -1,8 +1,11 @@
 import type { Language } from '@quartet/core';
 import { useEffect, useState } from 'preact/hooks';
-import './fault-note.css';
+import { classes } from '../../ui/classes.ts';
+import faultNote from './fault-note.module.css';
 import { type FaultText, faultText } from './fault-text.ts';
 import type { Fault } from './faults.ts';
+
+const cx = classes(faultNote);
 
 export function FaultNote(props: {
   readonly title: string;
@@ -15,7 +18,7 @@ export function FaultNote(props: {
     void faultText(props.fault, props.language).then(setText);
   }, [props.fault, props.language]);
   return (
-    <section class="panel fault" role="alert">
+    <section class={cx('panel fault')} role="alert">
       <h2>{props.title}</h2>
       {text && (
         <>

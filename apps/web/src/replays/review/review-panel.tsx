@@ -1,9 +1,14 @@
 import type { Seat } from '@quartet/core';
+import { cx as ofTable } from '../../table/styles.ts';
+import { classes } from '../../ui/classes.ts';
 import { Glyph } from '../viewer/glyph.tsx';
+import replay from '../viewer/replay.module.css';
 import type { Parts } from '../viewer/use-parts.ts';
 import type { ReplayWords } from '../words.ts';
 import type { Verdict } from './review.ts';
 import type { Review, Reviewing } from './use-review.ts';
+
+const cx = classes(replay);
 
 /** How many of the dearest moves are listed. */
 const LISTED = 3;
@@ -37,9 +42,9 @@ export function ReviewPanel(props: {
     );
   const losses = lossesIn(review);
   return (
-    <section class="replay-review" aria-label={t.review}>
+    <section class={cx('review')} aria-label={t.review}>
       {review.isRunning ? (
-        <div class="replay-progress">
+        <div class={cx('progress')}>
           <progress max={review.total ?? 1} value={review.done} aria-label={t.review} />
           <span class="muted">{t.reviewing(review.done, review.total ?? 0)}</span>
           <button type="button" class="button" onClick={reviewing.stop}>
@@ -55,8 +60,12 @@ export function ReviewPanel(props: {
           <ol>
             {losses.slice(0, LISTED).map((verdict) => (
               <li key={verdict.ply}>
-                <button type="button" class="log-entry" onClick={() => props.onMove(verdict.ply + 1)}>
-                  <span class="log-remark" aria-hidden="true">
+                <button
+                  type="button"
+                  class={ofTable('log-entry')}
+                  onClick={() => props.onMove(verdict.ply + 1)}
+                >
+                  <span class={ofTable('log-remark')} aria-hidden="true">
                     {t.cost(percent(verdict.loss))}
                   </span>
                   {props.parts.wording.move(props.parts.game.parse(verdict.played.text)!)}
@@ -90,12 +99,9 @@ export function VerdictNote(props: {
   const isGood = verdict.loss === 0;
   const [best, played] = [verdict.best, verdict.played].map(({ value }) => Math.round(value * 100));
   return (
-    <details
-      class={isGood ? 'panel replay-verdict good' : 'panel replay-verdict'}
-      open={matchMedia(ROOMY).matches}
-    >
+    <details class={cx(isGood ? 'panel verdict good' : 'panel verdict')} open={matchMedia(ROOMY).matches}>
       <summary>
-        {!isGood && <span class="log-remark">{t.cost(percent(verdict.loss))}</span>}
+        {!isGood && <span class={ofTable('log-remark')}>{t.cost(percent(verdict.loss))}</span>}
         {isGood ? t.wasBest : t.better(wording.move(game.parse(verdict.best.text)!))}
       </summary>
       <p>{verdict.reason}</p>

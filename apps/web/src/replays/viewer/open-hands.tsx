@@ -1,9 +1,14 @@
 import type { Seat } from '@quartet/core';
 import type { MiniCards } from '../../kit/mini-cards.ts';
+import { cx as ofTable } from '../../table/styles.ts';
+import { classes } from '../../ui/classes.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import type { ReplayWords } from '../words.ts';
 import type { Moment } from '../worker/protocol.ts';
+import replay from './replay.module.css';
 import type { Parts } from './use-parts.ts';
+
+const cx = classes(replay);
 
 /** The hands that the table itself does not show, small, all at once. */
 export function OpenHands(props: {
@@ -17,20 +22,20 @@ export function OpenHands(props: {
   const { t, minis, moment, me, names, parts } = props;
   const hands = minis.handsOf(moment.view);
   return (
-    <section class="replay-hands" aria-label={t.allHands}>
+    <section class={cx('hands')} aria-label={t.allHands}>
       {hands.map((codes, seat) => {
         if (seat === me || codes === null) return null;
         const spoken = codes.map((code) => parts.wording.card(code)).join(', ');
         return (
           <div
             key={seat}
-            class="replay-hand"
+            class={cx('hand')}
             role="img"
             aria-label={`${t.allHandsOf(names[seat]!)}: ${spoken}`}
           >
             <Emblem name={names[seat]!} seat={seat} size={22} />
             <strong>{names[seat]}</strong>
-            <span class="log-cards">
+            <span class={ofTable('log-cards')}>
               <minis.Minis codes={codes} />
             </span>
           </div>

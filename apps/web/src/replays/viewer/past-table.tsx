@@ -1,15 +1,18 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { legalIn } from '../../table/legal.ts';
 import { lastTurns } from '../../table/turns.ts';
-import './past.css';
+import { classes } from '../../ui/classes.ts';
 import type { Moment } from '../worker/protocol.ts';
+import past from './past.module.css';
 import { roundAt } from './steps.ts';
 import type { ReplayStage } from './use-stage.ts';
+
+const cx = classes(past);
 
 /** The game's own table at the moment that is looked at. */
 export function PastTable({ stage }: { readonly stage: ReplayStage }) {
   const { moment, story } = stage;
-  if (!moment) return <div class="past" />;
+  if (!moment) return <div class={cx('past')} />;
   // A new round is another table: nothing of the old one lingers, and nothing pops up.
   return <At key={roundAt(story.rounds, moment.at)} stage={stage} moment={moment} />;
 }
@@ -27,7 +30,7 @@ function At({ stage, moment }: { readonly stage: ReplayStage; readonly moment: M
   if (shown.current.at !== moment.at)
     shown.current = { at: moment.at, isStep: moment.at === shown.current.at + 1 };
   return (
-    <div class="past">
+    <div class={cx('past')}>
       <Table
         game={game}
         wording={wording}

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
+import { cx as ofTable } from '../../table/styles.ts';
+import { classes } from '../../ui/classes.ts';
 import { FaultNote } from '../files/fault-note.tsx';
 import { REPLAY_WORDS } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 import { PastTable } from './past-table.tsx';
-import './peek.css';
+import peek from './peek.module.css';
 import { useParts } from './use-parts.ts';
 import { useReplay } from './use-replay.ts';
 import { type Showing, useStage } from './use-stage.ts';
+
+const cx = classes(peek);
 
 /** The table as it was, over the table as it is: nothing can be played before one is back. */
 export function Peek(props: {
@@ -29,7 +33,7 @@ export function Peek(props: {
   return (
     <dialog
       ref={dialog}
-      class="peek"
+      class={cx('peek')}
       aria-label={t.lookBack(at)}
       onCancel={(event) => {
         event.preventDefault();
@@ -39,7 +43,7 @@ export function Peek(props: {
       {replay && story && parts ? (
         <Past {...{ id, settings, story, parts, onBack }} door={replay.door} from={at} />
       ) : (
-        <div class="peek-bar">
+        <div class={cx('peek-bar')}>
           <p>{words.loading}</p>
           <BackToNow label={t.backToNow} onBack={onBack} />
         </div>
@@ -64,8 +68,8 @@ function Past(props: Showing & { onBack(): void }) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons in the bar do
-    <div class="peek-in" onKeyDown={step}>
-      <div class="peek-bar">
+    <div class={cx('peek-in')} onKeyDown={step}>
+      <div class={cx('peek-bar')}>
         <button type="button" class="icon-button" aria-label={t.toBack} onClick={() => stage.step(-1)}>
           <Glyph name="back" />
         </button>
@@ -74,13 +78,13 @@ function Past(props: Showing & { onBack(): void }) {
         </button>
         <p aria-live="polite">
           <strong>{at === 0 ? t.moment(0, story.length) : t.lookBack(at)}</strong>
-          <span class="muted peek-since"> · {t.sinceThen(story.length - at)}</span>
-          {at > 0 && <span class="peek-happened">{stage.happened}</span>}
+          <span class={cx('muted peek-since')}> · {t.sinceThen(story.length - at)}</span>
+          {at > 0 && <span class={cx('peek-happened')}>{stage.happened}</span>}
         </p>
         <BackToNow label={t.backToNow} onBack={props.onBack} />
       </div>
       <PastTable stage={stage} />
-      <div class="said" role="status">
+      <div class={ofTable('said')} role="status">
         {stage.said}
       </div>
     </div>
@@ -91,7 +95,7 @@ function BackToNow(props: { readonly label: string; onBack(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <button ref={button} type="button" class="button primary peek-back" onClick={props.onBack}>
+    <button ref={button} type="button" class={cx('button primary peek-back')} onClick={props.onBack}>
       {props.label}
     </button>
   );

@@ -1,8 +1,12 @@
 import type { Seat } from '@quartet/core';
 import { useState } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
+import { classes } from '../../ui/classes.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { ReplayWords } from '../words.ts';
+import replay from './replay.module.css';
+
+const cx = classes(replay);
 
 /** As whom to play on. */
 export function PlayOnSheet(props: {
@@ -20,7 +24,7 @@ export function PlayOnSheet(props: {
     <Sheet label={t.playOnTitle(at)} onClose={props.onClose}>
       <h2>{t.playOnTitle(at)}</h2>
       <p>{t.playOnNote}</p>
-      <fieldset class="replay-seats">
+      <fieldset class={cx('seats')}>
         <legend>{t.playOnAs}</legend>
         {names.map((name, i) => (
           <label key={i}>

@@ -2,11 +2,15 @@ import { useState } from 'preact/hooks';
 import { go, printRoute } from '../../app/routes.ts';
 import { useWords } from '../../app/words/index.ts';
 import { ScoreSheet } from '../../table/score-sheet.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { download, fileName } from '../files/download.ts';
 import { Glyph } from './glyph.tsx';
 import { PlayOnSheet } from './play-on-sheet.tsx';
+import replay from './replay.module.css';
 import type { ReplayStage } from './use-stage.ts';
+
+const cx = classes(replay);
 
 /** What can be done with a match that is looked at; what cannot, says why. */
 export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
@@ -27,7 +31,7 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
     else setLink(address);
   };
   return (
-    <div class="replay-actions">
+    <div class={cx('actions')}>
       <button
         type="button"
         class="button"
@@ -120,7 +124,7 @@ function LinkSheet(props: { readonly stage: ReplayStage; readonly link: string; 
     <Sheet label={t.share} onClose={props.onClose}>
       <h2>{t.share}</h2>
       <p>{t.shareNote}</p>
-      <label class="replay-link">
+      <label class={cx('link')}>
         {t.sharedByHand}
         <input readOnly value={props.link} onFocus={(event) => event.currentTarget.select()} />
       </label>

@@ -1,25 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../../app/settings.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import '../../table/table-screen.css';
 import { useExtra } from '../../app/use-loaded.ts';
 import { useWords } from '../../app/words/index.ts';
 import { lookOf } from '../../games/index.ts';
+import { cx as ofTable } from '../../table/styles.ts';
+import tableScreen from '../../table/table-screen.module.css';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FaultNote } from '../files/fault-note.tsx';
+import { lossesIn, VerdictNote } from '../review/review-panel.tsx';
 import { REPLAY_WORDS } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 import { OpenHands } from './open-hands.tsx';
 import { PastTable } from './past-table.tsx';
-import './replay.css';
-import { lossesIn, VerdictNote } from '../review/review-panel.tsx';
+import replay from './replay.module.css';
 import { Controls, Story } from './side.tsx';
 import { type Tick, Transport } from './transport.tsx';
 import { useParts } from './use-parts.ts';
 import { useReplay } from './use-replay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { type ReplayStage, type Showing, useStage } from './use-stage.ts';
+
+const cx = classes(tableScreen, replay);
 
 interface Props {
   readonly id: string;
@@ -58,13 +62,13 @@ function Screen(showing: Showing) {
   useEffect(() => setOpen(null), [at]);
   const verdict = stage.reviewing.review?.verdicts.get(at - 1);
   return (
-    <main class="replay">
+    <main class={cx('replay')}>
       <Top stage={stage} onLog={() => setOpen('log')} onMore={() => setOpen('more')} />
       {moment && minis && moment.viewer === 'referee' && (
         <OpenHands t={t} parts={parts} minis={minis} moment={moment} me={eyes.seat} names={names} />
       )}
       <PastTable stage={stage} />
-      <aside class="replay-advice" aria-label={t.review} aria-live="polite">
+      <aside class={cx('advice')} aria-label={t.review} aria-live="polite">
         {verdict && <VerdictNote key={verdict.ply} t={t} parts={parts} verdict={verdict} />}
       </aside>
       <Transport
@@ -77,11 +81,11 @@ function Screen(showing: Showing) {
         onMove={stage.move}
         onStep={stage.step}
       />
-      <aside class="panel replay-side" aria-label={words.log}>
+      <aside class={cx('panel side')} aria-label={words.log}>
         <Story stage={stage} />
         <Controls stage={stage} />
       </aside>
-      <div class="said" role="status">
+      <div class={ofTable('said')} role="status">
         {stage.said}
       </div>
       {open && (
@@ -104,18 +108,18 @@ function Top(props: { readonly stage: ReplayStage; onLog(): void; onMore(): void
   // Who plays it fast wants to see it; a voice could not keep up.
   const isSpoken = !playback.isPlaying || playback.rate === 1;
   return (
-    <header class="replay-top">
+    <header class={cx('top')}>
       <button type="button" class="icon-button" aria-label={words.back} onClick={() => history.back()}>
         <Icon name="back" />
       </button>
-      <h1 class="replay-title">{t.replayOf(parts.wording.title)}</h1>
-      <p class="replay-happened" aria-live={isSpoken ? 'polite' : 'off'}>
+      <h1 class={cx('title')}>{t.replayOf(parts.wording.title)}</h1>
+      <p class={cx('happened')} aria-live={isSpoken ? 'polite' : 'off'}>
         {happened}
       </p>
-      <button type="button" class="icon-button replay-narrow" aria-label={words.log} onClick={props.onLog}>
+      <button type="button" class={cx('icon-button narrow')} aria-label={words.log} onClick={props.onLog}>
         <Icon name="log" />
       </button>
-      <button type="button" class="icon-button replay-narrow" aria-label={t.more} onClick={props.onMore}>
+      <button type="button" class={cx('icon-button narrow')} aria-label={t.more} onClick={props.onMore}>
         <Glyph name="more" />
       </button>
     </header>

@@ -1,19 +1,23 @@
 import { useWords } from '../../app/words/index.ts';
 import { Log } from '../../table/log.tsx';
+import { classes } from '../../ui/classes.ts';
 import { percent, ReviewPanel } from '../review/review-panel.tsx';
+import replay from './replay.module.css';
 import { ReplayActions } from './replay-actions.tsx';
 import { roundAt } from './steps.ts';
 import type { ReplayStage } from './use-stage.ts';
 import { WhoseEyes } from './whose-eyes.tsx';
 
+const cx = classes(replay);
+
 /** Whose eyes, rounds, review, and what can be done with the match. */
 export function Controls({ stage }: { readonly stage: ReplayStage }) {
   const { t, story, names, eyes, at, move, parts } = stage;
   return (
-    <div class="replay-controls">
+    <div class={cx('controls')}>
       <WhoseEyes t={t} story={story} names={names} eyes={eyes} onChange={stage.look} />
       {story.rounds.length > 1 && (
-        <nav class="replay-rounds" aria-label={t.rounds}>
+        <nav class={cx('rounds')} aria-label={t.rounds}>
           <span aria-hidden="true">{t.rounds}</span>
           {story.rounds.map((start, round) => (
             <button
@@ -40,7 +44,7 @@ export function Controls({ stage }: { readonly stage: ReplayStage }) {
         />
       )}
       <ReplayActions stage={stage} />
-      <p class="muted replay-keys">{t.keys}</p>
+      <p class={cx('muted keys')}>{t.keys}</p>
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import { classes } from '../../ui/classes.ts';
 import type { ReplayWords } from '../words.ts';
 import { Glyph } from './glyph.tsx';
-import './transport.css';
+import transport from './transport.module.css';
 import { type Playback, RATES, type Rate } from './use-playback.ts';
+
+const cx = classes(transport);
 
 /** Where something happened on the scrubber. */
 export interface Tick {
@@ -34,14 +37,14 @@ export function Transport(props: {
     </button>
   );
   return (
-    <section class="replay-transport" aria-label={t.playback}>
+    <section class={cx('transport')} aria-label={t.playback}>
       <Scrubber {...props} />
-      <div class="replay-buttons">
+      <div class={cx('buttons')}>
         {button('first', t.toFirst, isFirst, () => onMove(0))}
         {button('back', t.toBack, isFirst, () => onStep(-1))}
         <button
           type="button"
-          class="icon-button replay-play"
+          class={cx('icon-button play')}
           aria-label={playback.isPlaying ? t.pause : t.play}
           onClick={playback.toggle}
         >
@@ -50,7 +53,7 @@ export function Transport(props: {
         {button('next', t.toNext, isLast, () => onStep(1))}
         {button('last', t.toLast, isLast, () => onMove(length))}
         <select
-          class="replay-rate"
+          class={cx('rate')}
           aria-label={t.speed}
           value={playback.rate}
           onChange={(event) => playback.setRate(Number(event.currentTarget.value) as Rate)}
@@ -70,10 +73,10 @@ function Scrubber(props: Parameters<typeof Transport>[0]) {
   const { t, at, length, ticks } = props;
   const place = (tick: number): Record<string, number> => ({ '--place': length === 0 ? 0 : tick / length });
   return (
-    <div class="replay-scrub">
-      <span class="replay-range">
+    <div class={cx('scrub')}>
+      <span class={cx('range')}>
         {ticks.map((tick) => (
-          <i key={`${tick.kind} ${tick.at}`} class={`replay-tick ${tick.kind}`} style={place(tick.at)} />
+          <i key={`${tick.kind} ${tick.at}`} class={cx(`tick ${tick.kind}`)} style={place(tick.at)} />
         ))}
         <input
           type="range"
@@ -85,7 +88,7 @@ function Scrubber(props: Parameters<typeof Transport>[0]) {
           onInput={(event) => props.onMove(Number(event.currentTarget.value))}
         />
       </span>
-      <span class="replay-count" aria-hidden="true">
+      <span class={cx('count')} aria-hidden="true">
         {t.momentShort(at, length)}
       </span>
     </div>

@@ -1,6 +1,10 @@
 import type { Seat } from '@quartet/core';
+import { classes } from '../../ui/classes.ts';
 import type { ReplayWords } from '../words.ts';
 import type { Story } from '../worker/protocol.ts';
+import replay from './replay.module.css';
+
+const cx = classes(replay);
 
 /** Whose view is shown, and whether all hands lie open beside it. */
 export interface Eyes {
@@ -19,7 +23,7 @@ export function WhoseEyes(props: {
   const isFree = story.viewers.includes('referee');
   const seats = names.map((_, seat) => seat).filter((seat) => story.viewers.includes(seat));
   return (
-    <div class="replay-eyes">
+    <div class={cx('eyes')}>
       <label>
         <span>{t.whoseEyes}</span>
         <select
@@ -37,7 +41,7 @@ export function WhoseEyes(props: {
         </select>
       </label>
       {isFree ? (
-        <label class="replay-open">
+        <label class={cx('open')}>
           <input
             type="checkbox"
             checked={eyes.isOpen}

@@ -1,0 +1,7 @@
+// biome-ignore-all assist/source/organizeImports: of two rules of equal weight the later sheet's holds.
+import { classes } from '../ui/classes.ts';
+import log from './log.module.css';
+import overTable from './over-table.module.css';
+import tableScreen from './table-screen.module.css';
+
+export const cx = classes(log, overTable, tableScreen);
