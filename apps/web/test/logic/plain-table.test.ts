@@ -29,7 +29,8 @@ async function choicesAt(match: Match): Promise<readonly Choice[]> {
   const wording = await wordingOf(game.id, 'en');
   const view = match.view(me);
   const faces = facesOf(game.decks(match.table), view);
-  return choicesOf({ game, wording, view, me, faces, legal: legalIn(game, wording, 'en', view, me) });
+  const scene = sceneOf(view, faces);
+  return choicesOf({ game, wording, scene, me, faces, legal: legalIn(game, wording, 'en', view, me) });
 }
 
 function sceneAt(match: Match, viewer: Viewer): Scene {
@@ -125,7 +126,8 @@ describe('moves and their cards', () => {
     const [first] = (match.view(match.actor) as { players: { hand: { cards: string[] } }[] } & Shapes['View'])
       .players[match.actor]!.hand.cards;
     const choices = await choicesAt(match);
-    expect(choices.find(({ text }) => text === 'play 1')!.cards).toEqual([first]);
+    const path = `players.${match.actor}.hand`;
+    expect(choices.find(({ text }) => text === 'play 1')!.cards).toEqual([{ code: first, path }]);
   });
 
   test('picked cards narrow the list, like ones as often as they are picked', async () => {

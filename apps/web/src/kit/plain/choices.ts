@@ -9,7 +9,21 @@ export interface Choice {
   /** Its text in the notation: no other choice has it. */
   readonly text: string;
   readonly label: string;
-  readonly cards: readonly string[];
+  /** The cards, and where each of them lies. */
+  readonly cards: readonly Spot[];
+  /** Whether its words say which cards: if not, it speaks of places in the hand. */
+  readonly namesCards: boolean;
+}
+
+/** A card where it lies; like cards of one place are one spot. */
+export interface Spot {
+  readonly code: string;
+  /** Null: the view does not show it. */
+  readonly path: string | null;
+}
+
+export function isSameSpot(a: Spot, b: Spot): boolean {
+  return a.code === b.code && a.path === b.path;
 }
 
 /** For moves on an imagined table: what it brings is not looked at. */
@@ -18,32 +32,41 @@ const NO_LUCK: Rng = { below: () => 0, shuffle: () => {} };
 /** So many moves at most are played out to see which cards they take. */
 const PLAYED_OUT = 400;
 
-export function choicesOf(props: {
+interface Position {
   readonly game: Game;
   readonly wording: Wording;
-  readonly view: Shapes['View'];
+  readonly scene: Scene;
   readonly me: Seat | null;
   readonly legal: Legal<Shapes>;
   readonly faces: Faces;
-}): readonly Choice[] {
-  const { game, wording, legal, faces } = props;
-  let before: Scene | null = null;
+}
+
+export function choicesOf(position: Position): readonly Choice[] {
+  const { game, wording, legal, faces } = position;
   return legal.moves().map((move, i) => {
     const named = textsIn(move).filter(faces.has);
-    const cards =
-      named.length > 0 || i >= PLAYED_OUT
-        ? named
-        : cardsTaken(props, move, (before ??= sceneOf(props.view, faces)));
-    return { move, text: game.print(move), label: wording.move(move), cards };
+    const namesCards = named.length > 0;
+    const spots = namesCards ? named.map((code) => spotOf(position, code)) : [];
+    const cards = namesCards || i >= PLAYED_OUT ? spots : cardsTaken(position, move);
+    return { move, text: game.print(move), label: wording.move(move), cards, namesCards };
   });
 }
 
-/** The cards that no longer lie where they lay: from my hand, else from what else is mine, else from the middle. */
-function cardsTaken(
-  { game, me, legal, faces }: Parameters<typeof choicesOf>[0],
-  move: Shapes['Move'],
-  before: Scene,
-): readonly string[] {
+/** A card that a move names is taken to be mine, if I have it. */
+function spotOf({ scene, me }: Position, code: string): Spot {
+  const places = nearestFirst(scene, me).flat();
+  const place = places.find(({ groups }) => groups.some((group) => group.includes(code)));
+  return { code, path: place?.path ?? null };
+}
+
+/** My hand, what else is mine, and the middle. */
+function nearestFirst({ hand, seats, middle }: Scene, me: Seat | null): readonly (readonly Place[])[] {
+  return [hand ? [hand] : [], me === null ? [] : seats[me]!, middle];
+}
+
+/** The cards that no longer lie where they lay, as near to me as there are any. */
+function cardsTaken(position: Position, move: Shapes['Move']): readonly Spot[] {
+  const { game, me, legal, faces, scene } = position;
   const code = game.toCode(legal.state, move);
   if (code === null || me === null) return [];
   const state = game.copy(legal.state);
@@ -55,13 +78,13 @@ function cardsTaken(
   game.play(state, code, chance, null);
   // A new deal sweeps everything away.
   if (isDealt) return [];
-  const after = sceneOf(game.view(state, me), faces);
-  const places = allPlaces(after);
-  for (const from of [before.hand ? [before.hand] : [], before.seats[me]!, before.middle]) {
-    const taken = from.flatMap((place) => gone(place, places.get(place.path)));
-    if (taken.length > 0) return taken;
-  }
-  return [];
+  const after = allPlaces(sceneOf(game.view(state, me), faces));
+  const taken = nearestFirst(scene, me).map((places) =>
+    places.flatMap((place) =>
+      gone(place, after.get(place.path)).map((card) => ({ code: card, path: place.path })),
+    ),
+  );
+  return taken.find((spots) => spots.length > 0) ?? [];
 }
 
 function allPlaces({ hand, seats, middle }: Scene): ReadonlyMap<string, Place> {

@@ -1,4 +1,4 @@
-import type { Choice } from './choices.ts';
+import { type Choice, isSameSpot, type Spot } from './choices.ts';
 
 /** More than a list shows well. */
 export const SHOWN = 24;
@@ -11,7 +11,7 @@ export interface Offer {
 }
 
 /** The choices with all of these cards, what a hint wants before all; of many, those with the fewest other cards first. */
-export function offer(choices: readonly Choice[], picked: readonly string[], hinted: string | null): Offer {
+export function offer(choices: readonly Choice[], picked: readonly Spot[], hinted: string | null): Offer {
   const fitting = choices.filter(({ cards }) => hasAll(cards, picked));
   const isOrdered = picked.length > 0 || fitting.length > SHOWN;
   const rank = ({ text, cards }: Choice): number => (text === hinted ? -1 : isOrdered ? cards.length : 0);
@@ -25,15 +25,15 @@ export function offer(choices: readonly Choice[], picked: readonly string[], hin
 }
 
 /** Whether some choice has all of these cards. */
-export function canPick(choices: readonly Choice[], picked: readonly string[]): boolean {
+export function canPick(choices: readonly Choice[], picked: readonly Spot[]): boolean {
   return choices.some(({ cards }) => hasAll(cards, picked));
 }
 
 /** Like cards count as often as they are there. */
-function hasAll(cards: readonly string[], wanted: readonly string[]): boolean {
+function hasAll(cards: readonly Spot[], wanted: readonly Spot[]): boolean {
   const left = [...cards];
-  return wanted.every((card) => {
-    const at = left.indexOf(card);
+  return wanted.every((spot) => {
+    const at = left.findIndex((each) => isSameSpot(each, spot));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
