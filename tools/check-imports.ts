@@ -1,12 +1,15 @@
 // Holds the house to its drawing (docs/architecture.md): who may import whom, no cycles, and rules that run anywhere.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCycle } from './import-cycles.ts';
 import { importsOf } from './imports-of.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const GAMES = ['linko', 'linx', 'combos', 'keltis'];
+/** Every folder of `games` that is a package, but for the catalog: there a game is found once it has its line. */
+const GAMES = readdirSync(join(ROOT, 'games')).filter(
+  (folder) => folder !== 'catalog' && existsSync(join(ROOT, 'games', folder, 'package.json')),
+);
 
 /** What the sources of each package may import. Tests may also import the testkit, the games and the test runner. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
@@ -143,7 +146,7 @@ function packageOf(file: string): string {
 
 function sourcesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
     .filter((file) => !/node_modules|\.types|\/dist\//.test(file));
 }

@@ -4,14 +4,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { games } from '@quartet/catalog';
-import { kit as combos } from '@quartet/combos/kit';
-import type { Game, Shapes } from '@quartet/core';
-import { kit as keltis } from '@quartet/keltis/kit';
-import { kit as linko } from '@quartet/linko/kit';
-import { kit as linx } from '@quartet/linx/kit';
+import type { Game } from '@quartet/core';
 import { checkManyGames, type Kit } from '@quartet/testkit';
-
-const KITS: readonly Kit<Shapes>[] = [linko, linx, combos, keltis];
 
 interface Task {
   readonly game: string;
@@ -23,7 +17,8 @@ interface Task {
 if (isMainThread) await main();
 else {
   const { game, ...effort }: Task = workerData;
-  parentPort?.postMessage(checkManyGames(KITS.find((kit) => kit.game.id === game)!, effort));
+  const { kit }: { readonly kit: Kit } = await import(`@quartet/${game}/kit`);
+  parentPort?.postMessage(checkManyGames(kit, effort));
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { entryOf, type Ledger, shareOf } from './ledger.ts';
+import { entryOf, isMeasured, type Ledger, shareOf } from './ledger.ts';
 import { CURVE, nameOf } from './pairings.ts';
 
 const PANEL = { width: 300, height: 190, left: 52, right: 16, top: 40, bottom: 36 };
@@ -46,7 +46,8 @@ text { font: 12px system-ui, sans-serif; fill: #1d2226 } .soft { fill: #5b646b }
 `;
 
 function linesOf(ledger: Ledger): Line[] {
-  const games = [...new Set(CURVE.map(({ game }) => game))];
+  const measured = CURVE.filter((pairing) => isMeasured(ledger, pairing));
+  const games = [...new Set(measured.map(({ game }) => game))];
   return games.map((game) => {
     const pairings = CURVE.filter((pairing) => pairing.game === game);
     const { seats } = pairings[0]!;

@@ -44,6 +44,11 @@ export function entryOf({ entries }: Ledger, pairing: Omit<Pairing, 'deals'>): E
   return entries.find((entry) => isSame(entry, pairing));
 }
 
+/** Whether there is any figure about this game. */
+export function isMeasured({ entries }: Ledger, { game }: Pick<Pairing, 'game'>): boolean {
+  return entries.some((entry) => entry.game === game);
+}
+
 export function shareOf({ wins }: Entry): Estimate {
   return estimateShareFrom(wins);
 }

@@ -1,4 +1,4 @@
-import { type Entry, entryOf, type Ledger, shareOf } from './ledger.ts';
+import { type Entry, entryOf, isMeasured, type Ledger, shareOf } from './ledger.ts';
 import { BESIDES, CURVE, HARD, nameOf, type Pairing, TABLE } from './pairings.ts';
 
 /** The page with its tables written anew, each between `<!-- name -->` and `<!-- /name -->`. */
@@ -16,7 +16,8 @@ function between(page: string, name: string, table: string): string {
 }
 
 function tableOf(ledger: Ledger): string {
-  const rows = TABLE.filter(({ one }) => one === HARD).map(({ game, seats }) => {
+  const tables = TABLE.filter((pairing) => pairing.one === HARD && isMeasured(ledger, pairing));
+  const rows = tables.map(({ game, seats }) => {
     const steps = TABLE.filter((pairing) => pairing.game === game && pairing.seats === seats);
     const cells = steps.map((pairing) => cell(entryOf(ledger, pairing)));
     return [nameOf(game), seats, percent(1 / seats), ...cells, time(entryOf(ledger, steps.at(-1)!))];
@@ -36,7 +37,7 @@ function besidesOf(ledger: Ledger): string {
 }
 
 function curveOf(ledger: Ledger): string {
-  const first = CURVE.filter(({ one }) => one === CURVE[0]!.one);
+  const first = CURVE.filter((pairing) => pairing.one === CURVE[0]!.one && isMeasured(ledger, pairing));
   const rows = first.map(({ game, seats }) => {
     const times = CURVE.filter((pairing: Pairing) => pairing.game === game);
     return [

@@ -1,3 +1,6 @@
+import { findAbout, list } from '@quartet/catalog/list';
+import type { About } from '@quartet/core';
+
 /** One bot against the rest of a table. */
 export interface Pairing {
   readonly game: string;
@@ -8,25 +11,18 @@ export interface Pairing {
   readonly deals: number;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  linko: 'Linko!',
-  linx: 'LINX',
-  combos: 'Combos',
-  keltis: 'Keltis',
-};
-
 export function nameOf(game: string): string {
-  return NAMES[game] ?? game;
+  return findAbout(game)?.name.en ?? game;
 }
 
 export const HARD = 'hard@10ms';
 
-const USUAL_SEATS: Readonly<Record<string, readonly number[]>> = {
-  linko: [2, 3, 4],
-  linx: [2, 3, 4],
-  combos: [3, 4, 5],
-  keltis: [2, 3, 4],
-};
+/** Where other tables are more usual than the smallest ones. */
+const USUAL_SEATS: Readonly<Record<string, readonly number[]>> = { combos: [3, 4, 5] };
+
+function seatsOf({ id, seats: { min, max } }: About): readonly number[] {
+  return USUAL_SEATS[id] ?? [min, min + 1, min + 2].filter((seats) => seats <= max);
+}
 
 const LADDER = [
   { one: 'easy', rest: 'random' },
@@ -35,8 +31,8 @@ const LADDER = [
 ] as const;
 
 /** Each level against the one below it, in every usual seat count. */
-export const TABLE: readonly Pairing[] = Object.entries(USUAL_SEATS).flatMap(([game, counts]) =>
-  counts.flatMap((seats) => LADDER.map((step) => ({ game, seats, ...step, deals: 400 }))),
+export const TABLE: readonly Pairing[] = list.flatMap((about) =>
+  seatsOf(about).flatMap((seats) => LADDER.map((step) => ({ game: about.id, seats, ...step, deals: 400 }))),
 );
 
 /** What helps to judge the table. */
@@ -49,7 +45,8 @@ export const BESIDES: readonly Pairing[] = [
   { game: 'linko', seats: 4, one: HARD, rest: 'expert', deals: 400 },
 ];
 
-const CURVE_SEATS: Readonly<Record<string, number>> = { linko: 4, linx: 2, combos: 3, keltis: 2 };
+/** Where the curve is drawn for more than the fewest. */
+const CURVE_SEATS: Readonly<Record<string, number>> = { linko: 4 };
 const TIMES = [
   { one: 'hard@1ms', deals: 400 },
   { one: HARD, deals: 400 },
@@ -57,9 +54,10 @@ const TIMES = [
 ] as const;
 
 /** What time to think is worth: hard against medium, in one seat count per game. */
-export const CURVE: readonly Pairing[] = Object.entries(CURVE_SEATS).flatMap(([game, seats]) =>
-  TIMES.map(({ one, deals }) => ({ game, seats, one, rest: 'medium', deals })),
-);
+export const CURVE: readonly Pairing[] = list.flatMap((about) => {
+  const seats = CURVE_SEATS[about.id] ?? seatsOf(about)[0]!;
+  return TIMES.map(({ one, deals }) => ({ game: about.id, seats, one, rest: 'medium', deals }));
+});
 
 export function isSame(a: Omit<Pairing, 'deals'>, b: Omit<Pairing, 'deals'>): boolean {
   return a.game === b.game && a.seats === b.seats && a.one === b.one && a.rest === b.rest;

@@ -9,7 +9,7 @@ import {
   type Wording,
 } from '@quartet/core';
 import type { SeatedBot } from './bot-flags.ts';
-import { PLAY_WORDS, type PlayWords } from './play-words.ts';
+import type { PlayWords } from './play-words.ts';
 import type { Terminal } from './terminal.ts';
 
 const YOU = 0;
@@ -21,6 +21,7 @@ export interface SittingParts {
   readonly terminal: Terminal;
   readonly match: Match;
   readonly wording: Wording;
+  readonly words: PlayWords;
   readonly language: Language;
   /** The person's; the others have names of their own. */
   readonly name: string;
@@ -41,14 +42,14 @@ export class Sitting {
   private readonly words: PlayWords;
   private readonly names: readonly string[];
 
-  constructor({ terminal, match, wording, language, name, opponents, rng }: SittingParts) {
+  constructor({ terminal, match, wording, words, language, name, opponents, rng }: SittingParts) {
     this.terminal = terminal;
     this.match = match;
     this.wording = wording;
     this.language = language;
     this.opponents = opponents;
     this.rng = rng;
-    this.words = PLAY_WORDS[language];
+    this.words = words;
     this.names = [name, ...this.words.opponents].slice(0, match.table.seats);
   }
 

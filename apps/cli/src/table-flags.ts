@@ -3,12 +3,18 @@ import { type Game, LANGUAGES, type Language, resolveOptions, type Shapes, type 
 import type { Given } from './command.ts';
 import { Complaint } from './complaint.ts';
 
+/** The games as `--help` lists them. */
+export const GAME_NAMES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  games.map(({ id }) => id),
+);
+export const LANGUAGE_NAMES = LANGUAGES.join('|');
+
 /** The flags by which every command describes a table. */
 export const TABLE_FLAGS = { seats: 'text', option: 'many', edition: 'text', first: 'text' } as const;
 
 export const TABLE_HELP = `
   --seats N            how many play
-  --edition NAME       manual (default) or published
+  --edition NAME       one of the game's editions: its options together (default: its first)
   --option NAME=VALUE  set one option of the game; may be repeated`.slice(1);
 
 export function gameNamed(name: string | undefined, where: string): Game {
@@ -37,11 +43,12 @@ export function tableFrom(
   return { seats: players, first: beginner, options: resolved.options };
 }
 
-function editionNamed(game: Game, name = 'manual'): Partial<Shapes['Options']> {
-  const editions: Readonly<Record<string, Partial<Shapes['Options']>>> = game.editions;
-  const edition = Object.hasOwn(editions, name) ? editions[name] : undefined;
-  if (!edition)
-    throw new Complaint(`--edition is "${name}"; there are ${Object.keys(editions).join(' and ')}.`);
+/** The first one if none is named. */
+function editionNamed(game: Game, name: string | undefined): Partial<Shapes['Options']> {
+  const names = Object.keys(game.editions);
+  if (name === undefined) return game.editions[names[0]!] ?? {};
+  const edition = Object.hasOwn(game.editions, name) ? game.editions[name] : undefined;
+  if (!edition) throw new Complaint(`--edition is "${name}"; there are ${names.join(' and ')}.`);
   return edition;
 }
 

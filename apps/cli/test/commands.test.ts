@@ -44,6 +44,7 @@ test.each<[string[], string]>([
     ['simulate', '--game', 'linko', '--edition', 'first'],
     '--edition is "first"; there are manual and published',
   ],
+  [['simulate', '--game', 'linko', '--edition', 'toString'], '--edition is "toString"; there are'],
   [
     ['simulate', '--game', 'linko', '--records', '/no/such/folder/x'],
     '--records /no/such/folder/x cannot be written',

@@ -1,6 +1,6 @@
 import { games, wordingOf } from '@quartet/catalog';
 import { findAbout, hasOrders, list, loadGame, ordersOf } from '@quartet/catalog/list';
-import { LANGUAGES, type Language } from '@quartet/core';
+import { LANGUAGES, type Language, resolveOptions } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 
 test('the light list and the games are the same, in the same order', () => {
@@ -25,6 +25,20 @@ describe.each(list)('$id', (about) => {
   test.each(LANGUAGES)('is called in the list as in its wording (%s)', async (language) => {
     const { title } = await wordingOf(about.id, language);
     expect(title.split(':')[0]).toBe(about.name[language]);
+  });
+
+  test('has editions that can be played by as many as sit down, the first of them by default', async () => {
+    const game = await loadGame(about.id);
+    const [first, ...others] = Object.values(game.editions);
+    expect(first).toEqual({});
+    for (let seats = about.seats.min; seats <= about.seats.max; seats++) {
+      for (const edition of others) expect(resolveOptions(game, seats, edition)).toMatchObject({ ok: true });
+    }
+  });
+
+  test.each(LANGUAGES)('calls its editions by name (%s)', async (language) => {
+    const { editions } = await wordingOf(about.id, language);
+    expect(Object.keys(editions)).toEqual(Object.keys((await loadGame(about.id)).editions));
   });
 
   test('has words for its orders exactly if it has orders', async () => {

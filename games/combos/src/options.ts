@@ -13,7 +13,4 @@ export const options = {
   xCard: oneOf<Options['xCard']>('manual', 'wild'),
 };
 
-export const editions: Record<'manual' | 'published', Partial<Options>> = {
-  manual: {},
-  published: { xCard: 'wild', chips: 3 },
-};
+export const editions = { manual: {}, published: { xCard: 'wild', chips: 3 } } as const;

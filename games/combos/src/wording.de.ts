@@ -134,6 +134,7 @@ export const wording = speak({
 
   scoreParts: { chips: 'Übrige Chips', lost: 'Konnte nicht zahlen' },
 
+  editions: { manual: 'Anleitung', published: 'Gedruckt' },
   options: {
     chips: {
       label: 'Chips',

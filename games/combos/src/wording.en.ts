@@ -126,6 +126,7 @@ export const wording = speak({
 
   scoreParts: { chips: 'Chips left', lost: 'Could not pay' },
 
+  editions: { manual: 'Manual', published: 'Published' },
   options: {
     chips: {
       label: 'Chips',

@@ -44,6 +44,7 @@ export interface Phrases {
   readonly events: { readonly [T in Event['type']]: (event: EventOf<T>, names: Names) => string };
   readonly refusals: { readonly [C in RefusalCode]: (details: Refusal['details']) => string };
   readonly scoreParts: Readonly<Record<ScorePart, string>>;
+  readonly editions: Wording['editions'];
   readonly options: { readonly [K in keyof Options]: OptionWording };
 }
 
@@ -65,6 +66,7 @@ export function speak(phrases: Phrases): Wording<CombosShapes> {
     language: phrases.language,
     title: phrases.title,
     rules: phrases.rules,
+    editions: phrases.editions,
     options: phrases.options,
     card: (code) => nameCard(phrases.specials, code),
     prompt: (view, names) => prompt(phrases, view, names),

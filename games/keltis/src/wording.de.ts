@@ -151,6 +151,7 @@ export const wording: Wording<KeltisShapes> = worded({
     points: 'Punktereihe',
     stones: 'Wunschsteine',
   },
+  editions: { manual: 'Anleitung', published: 'Gedruckt' },
   options: {
     removed: {
       label: 'Karten außerhalb des Spiels',

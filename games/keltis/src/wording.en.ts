@@ -144,6 +144,7 @@ export const wording: Wording<KeltisShapes> = worded({
     points: 'Point row',
     stones: 'Wishing stones',
   },
+  editions: { manual: 'Manual', published: 'Published' },
   options: {
     removed: {
       label: 'Cards out of the game',

@@ -32,6 +32,7 @@ export interface Phrases {
   events(name: (seat: Seat) => string): Sentences<Event>;
   readonly refusals: Readonly<Record<RefusalCode, (details: Details) => string>>;
   readonly scoreParts: Readonly<Record<ScorePart, string>>;
+  readonly editions: Wording['editions'];
   readonly options: Wording<KeltisShapes>['options'];
 }
 
@@ -85,6 +86,7 @@ export function worded(phrases: Phrases): Wording<KeltisShapes> {
       ),
     refusal: ({ code, details }) => lookUp(phrases.refusals, code)?.(details) ?? code,
     scorePart: (key) => lookUp(phrases.scoreParts, key) ?? key,
+    editions: phrases.editions,
     options: phrases.options,
   };
 }

@@ -18,7 +18,4 @@ export const options = {
   rounds: oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
 };
 
-export const editions = {
-  manual: {},
-  published: { supplyEnd: 'published', duel: false },
-} as const;
+export const editions = { manual: {}, published: { supplyEnd: 'published', duel: false } } as const;

@@ -34,6 +34,7 @@ export const wording: Wording<LinkoShapes> = {
   event: (event, names) => say(EVENTS, event, names),
   refusal: ({ code, details }) => REFUSALS[code as RefusalCode](details),
   scorePart: (key) => SCORE_PARTS[key as ScorePart],
+  editions: { manual: 'Anleitung', published: 'Gedruckt' },
   options: {
     duel: {
       label: 'Duell mit dem Geist',

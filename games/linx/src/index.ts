@@ -5,7 +5,7 @@ import { decks } from './cards.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import { MOVE_SPACE, type Move, parse, print, toCode, toMove } from './moves.ts';
-import { type Options, options } from './options.ts';
+import { editions, type Options, options } from './options.ts';
 import { refuse } from './refuse.ts';
 import { actor, bound, legal, play, start } from './rules.ts';
 import { points, scoreSheet } from './scoring.ts';
@@ -27,7 +27,7 @@ export const linx: Game<Linx> = {
   version: 1,
   seats: about.seats,
   options,
-  editions: { manual: {}, published: {} },
+  editions,
   moveSpace: MOVE_SPACE,
   bound,
   decks,

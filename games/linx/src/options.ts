@@ -23,3 +23,5 @@ const target: OptionSpec<number> = {
 };
 
 export const options = { target };
+
+export const editions = { manual: {}, published: {} } as const;

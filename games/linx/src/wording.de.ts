@@ -160,6 +160,7 @@ export const wording: Wording<Linx> = {
   event,
   refusal: (refused) => (isRefusalCode(refused.code) ? REFUSED[refused.code](refused.details) : refused.code),
   scorePart: (key) => (isScorePart(key) ? PARTS[key] : key),
+  editions: { manual: 'Anleitung', published: 'Gedruckt' },
   options: {
     target: {
       label: 'Ziel',

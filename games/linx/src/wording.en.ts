@@ -156,6 +156,7 @@ export const wording: Wording<Linx> = {
   event,
   refusal: (refused) => (isRefusalCode(refused.code) ? REFUSED[refused.code](refused.details) : refused.code),
   scorePart: (key) => (isScorePart(key) ? PARTS[key] : key),
+  editions: { manual: 'Manual', published: 'Published' },
   options: {
     target: {
       label: 'Target',

@@ -66,8 +66,8 @@ export interface Game<S extends Shapes = Shapes> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof S['Options']]: OptionSpec<S['Options'][K]> };
-  /** Named presets: what each edition changes of the defaults. */
-  readonly editions: { readonly manual: Partial<S['Options']>; readonly published: Partial<S['Options']> };
+  /** Named presets: what each edition changes of the defaults. The first is the usual one and changes nothing. */
+  readonly editions: Readonly<Record<string, Partial<S['Options']>>>;
   readonly moveSpace: number;
   /** No match at this table takes more decisions. */
   bound(table: Table<S['Options']>): number;

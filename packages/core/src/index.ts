@@ -21,7 +21,7 @@ export {
   type Table,
   type Viewer,
 } from './game.ts';
-export { LANGUAGES, type Language, type Texts, texts } from './language.ts';
+export { inLanguage, LANGUAGES, type Language, type Texts, texts } from './language.ts';
 export { type Judged, Match, type Played } from './match.ts';
 export { MoveList } from './move-list.ts';
 export { type NotedChance, notedChance } from './noted-chance.ts';

@@ -10,9 +10,8 @@ const inAddress = (min: number, max: number) =>
     z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
   );
 
-/** `own`: options that are no edition's. */
-export const editionSchema = z.enum(['manual', 'published', 'own']);
-export type Edition = z.infer<typeof editionSchema>;
+/** What the game calls it, such as `manual`; `own`: options that are no edition's. */
+const editionSchema = z.string().check(z.maxLength(40));
 
 /** Whole numbers: a newcomer has 1500 ± 500. `sure`: rating less three times uncertainty, by which leaderboards are sorted. */
 export const shownRatingSchema = z.strictObject({
@@ -80,7 +79,7 @@ export const statisticsSchema = z.strictObject({ statistics: z.array(statisticSc
 /** `bots=1`: the ladder of matches into which bots were dealt. */
 export const leaderboardQuerySchema = z.strictObject({
   game: z.string().check(z.maxLength(40)),
-  edition: z.enum(['manual', 'published']),
+  edition: editionSchema,
   seats: inAddress(2, 10),
   bots: z.optional(inAddress(0, 1)),
 });

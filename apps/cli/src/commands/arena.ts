@@ -14,7 +14,7 @@ import { wordingOf } from '@quartet/catalog';
 import type { Command, Given } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { Progress } from '../progress.ts';
-import { gameNamed, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
+import { GAME_NAMES, gameNamed, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
 
 export const command: Command = {
   help: `
@@ -24,7 +24,7 @@ quartet arena worker --database URL [--workers N] [--until-idle]
 Bots against each other: the same deals with every rotation of the seats. Bots are written like random, easy,
 medium, expert, hard, hard/greedy, hard@10ms (processor time) or hard@400 (iterations: the same games every time).
 
-  --game G             linko, linx, combos or keltis
+  --game G             ${GAME_NAMES}
 ${TABLE_HELP}
   --first SEAT         the seat that begins every game (default 0)
   --bots A,B,…         who plays; if fewer than the seats, the last is repeated

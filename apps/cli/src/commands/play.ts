@@ -5,16 +5,25 @@ import { FastRng, fastSeed, type Game, type Language, Match, secretSeed } from '
 import { BOTS_HELP, botsFrom } from '../bot-flags.ts';
 import { type Command, type Given, wholeNumber } from '../command.ts';
 import { Complaint } from '../complaint.ts';
-import { PLAY_WORDS } from '../play-words.ts';
+import { type PlayWords, playWordsIn } from '../play-words.ts';
 import { Sitting } from '../sitting.ts';
-import { gameNamed, languageFrom, seedFrom, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
+import {
+  GAME_NAMES,
+  gameNamed,
+  LANGUAGE_NAMES,
+  languageFrom,
+  seedFrom,
+  TABLE_FLAGS,
+  TABLE_HELP,
+  tableFrom,
+} from '../table-flags.ts';
 import { Terminal } from '../terminal.ts';
 
 export const command: Command = {
   help: `
-quartet play [GAME] [--seats N] [--seed S] [--lang en|de]
+quartet play [GAME] [--seats N] [--seed S] [--lang ${LANGUAGE_NAMES}]
 
-You against bots, in the terminal or through a pipe. GAME is linko, linx, combos or keltis;
+You against bots, in the terminal or through a pipe. GAME is ${GAME_NAMES};
 left out, you are asked. Without --seed the deal comes from a secret: its seal is shown before, the
 secret after the game, and "quartet verify" checks them.
 
@@ -23,28 +32,28 @@ ${TABLE_HELP}
   --seed S             any text; the same seed gives the same deals and opponents
 ${BOTS_HELP}
                        (default medium)
-  --lang en|de         language
+  --lang ${LANGUAGE_NAMES.padEnd(13)} language
   --name NAME          what the table calls you
   --record FILE        write the game there when it is over`,
   flags: { ...TABLE_FLAGS, seed: 'text', lang: 'text', bots: 'text', name: 'text', record: 'text' },
   words: 1,
   async run(given) {
     const language = languageFrom(given);
+    const words = await playWordsIn(language);
     const terminal = new Terminal();
     try {
       const game =
         given.words[0] === undefined
-          ? await askGame(terminal, language)
+          ? await askGame(terminal, language, words)
           : gameNamed(given.words[0], 'the game');
-      if (game) await playAt(terminal, game, given, language);
+      if (game) await playAt(terminal, game, given, language, words);
     } finally {
       terminal.close();
     }
   },
 };
 
-async function askGame(terminal: Terminal, language: Language): Promise<Game | null> {
-  const words = PLAY_WORDS[language];
+async function askGame(terminal: Terminal, language: Language, words: PlayWords): Promise<Game | null> {
   for (const [i, { id, seats }] of games.entries()) {
     terminal.say(`  ${i + 1}  ${(await wordingOf(id, language)).title} (${seats.min}–${seats.max})`);
   }
@@ -57,13 +66,19 @@ async function askGame(terminal: Terminal, language: Language): Promise<Game | n
   return named ?? games[wholeNumber('the number', answer, { min: 1, max: games.length }) - 1]!;
 }
 
-function nameFrom(given: Given, language: Language): string {
-  const name = given.text('name')?.trim() ?? PLAY_WORDS[language].name;
+function nameFrom(given: Given, words: PlayWords): string {
+  const name = given.text('name')?.trim() ?? words.name;
   if (!/^[^\p{C}]{1,20}$/u.test(name)) throw new Complaint('--name takes 1 to 20 printable characters.');
   return name;
 }
 
-async function playAt(terminal: Terminal, game: Game, given: Given, language: Language): Promise<void> {
+async function playAt(
+  terminal: Terminal,
+  game: Game,
+  given: Given,
+  language: Language,
+  words: PlayWords,
+): Promise<void> {
   const seedText = seedFrom(given);
   const rng = new FastRng(seedText ?? randomBytes(16).toString('hex'));
   const usual = Math.min(4, Math.max(3, game.seats.min), game.seats.max);
@@ -77,8 +92,8 @@ async function playAt(terminal: Terminal, game: Game, given: Given, language: La
   );
   const wording = await wordingOf(game.id, language);
   const opponents = botsFrom(game, given.text('bots') ?? 'medium', table.seats - 1);
-  const name = nameFrom(given, language);
-  await new Sitting({ terminal, match, wording, language, name, opponents, rng }).run();
+  const name = nameFrom(given, words);
+  await new Sitting({ terminal, match, wording, words, language, name, opponents, rng }).run();
   const file = given.text('record');
   if (file === undefined) return;
   try {
@@ -88,5 +103,5 @@ async function playAt(terminal: Terminal, game: Game, given: Given, language: La
       `--record ${file} cannot be written: ${error instanceof Error && 'code' in error ? error.code : error}.`,
     );
   }
-  terminal.say(PLAY_WORDS[language].saved(file));
+  terminal.say(words.saved(file));
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { wordingOf } from '@quartet/catalog';
 import type { Command } from '../command.ts';
-import { gameNamed, languageFrom } from '../table-flags.ts';
+import { GAME_NAMES, gameNamed, LANGUAGE_NAMES, languageFrom } from '../table-flags.ts';
 
 export const command: Command = {
   help: `
-quartet rules GAME [--lang en|de]
+quartet rules GAME [--lang ${LANGUAGE_NAMES}]
 
-Prints the rules of a game: linko, linx, combos or keltis.`,
+Prints the rules of a game: ${GAME_NAMES}.`,
   flags: { lang: 'text' },
   words: 1,
   async run(given) {

@@ -16,7 +16,7 @@ import { BOTS_HELP, botsFrom, type SeatedBot } from '../bot-flags.ts';
 import type { Command } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { Progress } from '../progress.ts';
-import { gameNamed, seedFrom, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
+import { GAME_NAMES, gameNamed, seedFrom, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
 import { Tally } from '../tally.ts';
 
 export const command: Command = {
@@ -25,7 +25,7 @@ quartet simulate --game G [--seats N] [--games K] [--seed S] [--option NAME=VALU
 
 Plays games at random, or with bots. The beginner goes round the table from game to game unless --first fixes it.
 
-  --game G             linko, linx, combos or keltis
+  --game G             ${GAME_NAMES}
 ${TABLE_HELP}
   --first SEAT         the seat that begins every game
   --games K            how many games (default 1000)

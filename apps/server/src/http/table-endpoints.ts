@@ -164,6 +164,6 @@ const GAMES = {
     options: Object.fromEntries(
       Object.entries(options).map(([name, spec]) => [name, [...spec.choices(seats.min)]]),
     ),
-    editions: { manual: { ...editions.manual }, published: { ...editions.published } },
+    editions: { ...editions },
   })),
 };

@@ -1,4 +1,3 @@
-import type { Edition } from '@quartet/protocol/ratings';
 import type { StoredTable } from '../store/store.ts';
 import type { Sitter } from '../tables/lines.ts';
 import { TableState } from '../tables/table-state.ts';
@@ -18,7 +17,7 @@ export interface Ending {
   /** When the last move was made. */
   readonly at: number;
   readonly game: string;
-  readonly edition: Edition;
+  readonly edition: string;
   readonly seats: number;
   readonly bots: boolean;
   /** By seat. */

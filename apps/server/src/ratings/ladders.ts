@@ -1,17 +1,15 @@
 import { type Game, resolveOptions } from '@quartet/core';
-import type { Edition } from '@quartet/protocol/ratings';
 import type { Options } from '../tables/lines.ts';
 
 /** Whoever is on one ladder has played the same game: by the same rules, at a table of the same size. */
 export interface Ladder {
   readonly game: string;
-  readonly edition: Exclude<Edition, 'own'>;
+  /** One that the game names. */
+  readonly edition: string;
   readonly seats: number;
   /** Whether bots were dealt in. */
   readonly bots: boolean;
 }
-
-const EDITIONS = ['manual', 'published'] as const;
 
 /** As both databases store it. */
 export function ladderKey({ game, edition, seats, bots }: Ladder): string {
@@ -19,13 +17,14 @@ export function ladderKey({ game, edition, seats, bots }: Ladder): string {
 }
 
 export function readLadder(key: string): Ladder {
-  const [game, edition, seats, who] = key.split('/') as [string, Ladder['edition'], string, string];
+  const [game, edition, seats, who] = key.split('/') as [string, string, string, string];
   return { game, edition, seats: Number(seats), bots: who === 'bots' };
 }
 
-/** The edition whose rules these options are. Where two are alike at this table, the first stands for both. */
-export function editionOf(game: Game, seats: number, options: Options): Edition {
-  return EDITIONS.find((edition) => isSame(optionsOf(game, seats, edition), options)) ?? 'own';
+/** The edition whose rules these options are, else `own`. Where two are alike at this table, the first stands for both. */
+export function editionOf(game: Game, seats: number, options: Options): string {
+  const editions = Object.keys(game.editions);
+  return editions.find((edition) => isSame(optionsOf(game, seats, edition), options)) ?? 'own';
 }
 
 /** The ladder on which a match of this edition counts: the same for editions that are alike. */
@@ -36,8 +35,8 @@ export function ladderOf(game: Game, wanted: Omit<Ladder, 'game'>): Ladder {
 }
 
 /** Null: the edition cannot be played by so many. */
-function optionsOf(game: Game, seats: number, edition: Ladder['edition']): Options | null {
-  const resolved = resolveOptions(game, seats, game.editions[edition]);
+function optionsOf(game: Game, seats: number, edition: string): Options | null {
+  const resolved = resolveOptions(game, seats, game.editions[edition] ?? {});
   return resolved.ok ? resolved.options : null;
 }
 

@@ -107,6 +107,10 @@ export class Standings {
     const { min, max } = game.seats;
     if (wanted.seats < min || wanted.seats > max)
       return problem('bad-plan', `${game.id} takes ${min} to ${max} seats.`, 'query.seats');
+    if (!Object.hasOwn(game.editions, wanted.edition)) {
+      const known = Object.keys(game.editions).join(', ');
+      return problem('bad-plan', `${game.id} has the editions ${known}.`, 'query.edition');
+    }
     const ladder = ladderOf(game, wanted);
     const rows = await this.shown()
       .where('ladder', '=', ladderKey(ladder))
@@ -156,7 +160,7 @@ function kindOf(row: {
   readonly seats: number;
   readonly bots: number;
 }): Kind {
-  return { game: row.game, edition: row.edition as Kind['edition'], seats: row.seats, bots: row.bots === 1 };
+  return { game: row.game, edition: row.edition, seats: row.seats, bots: row.bots === 1 };
 }
 
 function byKind(a: Kind, b: Kind): number {
