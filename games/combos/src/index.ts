@@ -6,7 +6,7 @@ import { moveSpace, toCode, toMove } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { editions, options } from './options.ts';
 import { refuse } from './refuse.ts';
-import { bound, legal, play, start } from './rules.ts';
+import { bound, deals, legal, play, start } from './rules.ts';
 import { points, scoreSheet } from './scoring.ts';
 import { redact, view } from './secrets.ts';
 import type { CombosShapes } from './shapes.ts';
@@ -55,6 +55,7 @@ export const combos: Game<CombosShapes> = {
   editions,
   moveSpace,
   bound,
+  deals,
   decks: () => [DECK],
   start,
   actor,

@@ -20,10 +20,15 @@ export function play(s: State, move: MoveCode, chance: Chance, log: Log<Event>):
   RULES[s.phase]!.play(s, move, chance, log);
 }
 
-/** §6.3 A round per chip, and the one that somebody cannot pay; in it each card enters and leaves a hand once. */
+/** §6.3 A round per chip, and the one that somebody cannot pay. */
+export function deals({ seats, options }: Table<Options>): number {
+  return seats * options.chips + 1;
+}
+
+/** In a round each card enters and leaves a hand once. */
 export function bound(table: Table<Options>): number {
-  const { seats, options } = table;
+  const { seats } = table;
   const dealt = seats * handSize(seats);
   const bust = 1;
-  return (seats * options.chips + 1) * (dealt + 2 * (seats * RESERVES + MOST_DRAWS) + bust);
+  return deals(table) * (dealt + 2 * (seats * RESERVES + MOST_DRAWS) + bust);
 }

@@ -20,6 +20,7 @@ export const keltis: Game<KeltisShapes> = {
   editions,
   moveSpace: MOVE_SPACE,
   bound,
+  deals: () => 1,
   decks: decksOf,
   start,
   actor,

@@ -1,5 +1,5 @@
 // Each law is shown a Keltis with one thing broken, and must say so: a check that cannot fail checks nothing.
-import { checkAgainstNaive, checkCounts, checkLaws, checkWordings } from '@quartet/testkit';
+import { checkAgainstNaive, checkCounts, checkLaws, checkWordings, spoiltGames } from '@quartet/testkit';
 import { expect, test } from 'vitest';
 import { keltis } from '../src/index.ts';
 import { kit } from './kit.ts';
@@ -44,6 +44,17 @@ const BREAKAGES: readonly [string, string, Partial<Keltis>][] = [
     },
   ],
   [
+    'L5',
+    'an imagined state with a card twice',
+    {
+      imagine: (view, rng, into) => {
+        const state = keltis.imagine(view, rng, into);
+        if (view.viewer !== 'referee' && state.pileSize > 1) state.pile[0] = state.pile[1]!;
+        return state;
+      },
+    },
+  ],
+  [
     'L6',
     'an imagined state that does not fit',
     { imagine: (view, rng, into) => Object.assign(keltis.imagine(view, rng, into), { dry: 5 }) },
@@ -59,7 +70,21 @@ const BREAKAGES: readonly [string, string, Partial<Keltis>][] = [
       },
     },
   ],
-  ['L8', 'a view that shows everything', { view: (state) => keltis.view(state, 'referee') }],
+  [
+    'L8',
+    'imagining that peeks',
+    (() => {
+      let truth: Parameters<Keltis['view']>[0] | null = null;
+      return {
+        view: (state, viewer) => {
+          if (viewer !== 'referee') truth = state;
+          return keltis.view(state, viewer);
+        },
+        imagine: (view, rng, into) =>
+          truth && view.viewer !== 'referee' ? keltis.copy(truth, into) : keltis.imagine(view, rng, into),
+      };
+    })(),
+  ],
   ['L9', 'silence', { play: (state, move, chance) => keltis.play(state, move, chance, null) }],
   ['L10', 'events that show drawn cards', { redact: (event) => event }],
   [
@@ -82,6 +107,27 @@ const BREAKAGES: readonly [string, string, Partial<Keltis>][] = [
     'a view that JSON would change',
     { view: (state, viewer) => ({ ...keltis.view(state, viewer), lost: undefined }) },
   ],
+  ['L15', 'a view that shows everything', { view: (state) => keltis.view(state, 'referee') }],
+  [
+    'L15',
+    'a draw pile that all may see',
+    {
+      view: (state, viewer) => ({ ...keltis.view(state, viewer), pile: keltis.view(state, 'referee').pile }),
+    },
+  ],
+  [
+    'L15',
+    'a neighbour who looks over',
+    {
+      view: (state, viewer) => {
+        const view = keltis.view(state, viewer);
+        if (viewer === 'table' || viewer === 'referee') return view;
+        const left = (viewer + 1) % state.seats;
+        const { players } = keltis.view(state, left);
+        return { ...view, players: view.players.with(left, players[left]!) };
+      },
+    },
+  ],
   ['L14', 'everything allowed', { refuse: () => null }],
   ['L14', 'everything refused', { refuse: () => ({ code: 'no', rule: '§1', details: {} }) }],
   [
@@ -94,6 +140,18 @@ const BREAKAGES: readonly [string, string, Partial<Keltis>][] = [
 test.each(BREAKAGES)('%s catches %s', (law, _, breakage) => {
   const broken: Keltis = { ...keltis, ...breakage };
   expect(() => checkLaws({ ...kit, game: broken }, EFFORT)).toThrow(new RegExp(`^${law} broken in keltis`));
+});
+
+const SPOILT = spoiltGames(keltis, {
+  pile: ['pile', 'cards'],
+  forget: (view) => ({
+    ...view,
+    players: view.players.map((player) => ({ ...player, hand: { ...player.hand, known: [] } })),
+  }),
+});
+
+test.each(SPOILT)('$law catches $what', ({ law, game }) => {
+  expect(() => checkLaws({ ...kit, game }, EFFORT)).toThrow(new RegExp(`^${law} broken in keltis`));
 });
 
 test('the naive program catches a move that is not listed', () => {

@@ -22,6 +22,7 @@ export const linko: Game<LinkoShapes> = {
   editions,
   moveSpace: MOVE_SPACE,
   bound,
+  deals: (table) => table.options.rounds,
   decks: (table) => [deckFor(table.options.duel)],
 
   start,

@@ -7,7 +7,7 @@ import { imagine } from './imagine.ts';
 import { MOVE_SPACE, type Move, parse, print, toCode, toMove } from './moves.ts';
 import { editions, type Options, options } from './options.ts';
 import { refuse } from './refuse.ts';
-import { actor, bound, legal, play, start } from './rules.ts';
+import { actor, bound, deals, legal, play, start } from './rules.ts';
 import { points, scoreSheet } from './scoring.ts';
 import { redact, view } from './secrets.ts';
 import { copy, type State } from './state.ts';
@@ -30,6 +30,7 @@ export const linx: Game<Linx> = {
   editions,
   moveSpace: MOVE_SPACE,
   bound,
+  deals,
   decks,
   start,
   actor,

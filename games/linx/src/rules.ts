@@ -38,9 +38,13 @@ export function play(s: State, move: MoveCode, chance: Chance, log: Log<Event>):
   PHASES[s.phase]!.play(s, move, chance, log);
 }
 
-/** §3.4 A card leaves the stock every 3 × players + 1 turns, and §7 every game pays its winner 100. */
-export function bound({ seats, options: { target } }: Table<Options>): number {
-  const turns = deckSize(seats) * (3 * seats + 1);
-  const games = target === SINGLE_GAME ? 1 : seats * Math.ceil(target / 100) + 3;
-  return 3 * turns * games;
+/** §7 Every game pays its winner 100, and three play-offs may follow. */
+export function deals({ seats, options: { target } }: Table<Options>): number {
+  return target === SINGLE_GAME ? 1 : seats * Math.ceil(target / 100) + 3;
+}
+
+/** §3.4 A card leaves the stock every 3 × players + 1 turns. */
+export function bound(table: Table<Options>): number {
+  const turns = deckSize(table.seats) * (3 * table.seats + 1);
+  return 3 * turns * deals(table);
 }

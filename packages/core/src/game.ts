@@ -36,6 +36,9 @@ export interface Table<Options> {
   readonly options: Options;
 }
 
+/** A table as a record or a store has it: a game may have gained options since, and those are the defaults. */
+export type WrittenTable<S extends Shapes> = Table<Partial<S['Options']> & Shapes['Options']>;
+
 /** A deck as it lies before the shuffle. */
 export interface Deck {
   /** Its key in a record's deal: `cards`, for LINX also `scoring`. */
@@ -71,6 +74,8 @@ export interface Game<S extends Shapes = Shapes> {
   readonly moveSpace: number;
   /** No match at this table takes more decisions. */
   bound(table: Table<S['Options']>): number;
+  /** Nor more deals. */
+  deals(table: Table<S['Options']>): number;
   /** The decks of one deal, in the order of their shuffles. */
   decks(table: Table<S['Options']>): readonly Deck[];
 

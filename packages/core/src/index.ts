@@ -20,6 +20,7 @@ export {
   type Shapes,
   type Table,
   type Viewer,
+  type WrittenTable,
 } from './game.ts';
 export { inLanguage, LANGUAGES, type Language, type Texts, texts } from './language.ts';
 export { type Judged, Match, type Played } from './match.ts';
@@ -33,6 +34,7 @@ export {
   oneOf,
   type Resolved,
   resolveOptions,
+  resolveTable,
   tableFor,
 } from './options.ts';
 export type { OrderWording, StandingOrders } from './orders.ts';

@@ -1,9 +1,19 @@
 import { assert } from './assert.ts';
 import { chanceOf } from './chance-of.ts';
 import { commit } from './commitment.ts';
-import { type Chance, type Game, NOBODY, type Seat, type Shapes, type Table, type Viewer } from './game.ts';
+import {
+  type Chance,
+  type Game,
+  NOBODY,
+  type Seat,
+  type Shapes,
+  type Table,
+  type Viewer,
+  type WrittenTable,
+} from './game.ts';
 import { MoveList } from './move-list.ts';
 import { type NotedChance, notedChance } from './noted-chance.ts';
+import { resolveTable } from './options.ts';
 import { type MatchRecord, type Result, resultOf } from './record.ts';
 import { type Refusal, refusal } from './refusals.ts';
 import type { Seed } from './seed.ts';
@@ -38,6 +48,8 @@ export type Played<S extends Shapes> =
 export class Match<S extends Shapes = Shapes> {
   readonly game: Game<S>;
   readonly table: Table<S['Options']>;
+  /** As the match was given it: what its record and its commitment say. */
+  readonly written: WrittenTable<S>;
   /** Published before the deal; null where the luck is no secret. */
   readonly commitment: string | null;
   /** What happened before the first decision. */
@@ -48,11 +60,13 @@ export class Match<S extends Shapes = Shapes> {
   private readonly listed: MoveList;
   private readonly texts: string[] = [];
 
-  private constructor(game: Game<S>, table: Table<S['Options']>, seed: Seed | null, chance: Chance) {
+  private constructor(game: Game<S>, written: WrittenTable<S>, seed: Seed | null, chance: Chance) {
+    const table = resolveTable(game, written);
     this.game = game;
     this.table = table;
+    this.written = written;
     this.seed = seed;
-    this.commitment = seed === null ? null : commit(game, table, seed);
+    this.commitment = seed === null ? null : commit(game, written, seed);
     this.luck = notedChance(game.decks(table), chance);
     this.listed = new MoveList(game.moveSpace);
     const opening: S['Event'][] = [];
@@ -60,7 +74,7 @@ export class Match<S extends Shapes = Shapes> {
     this.opening = opening;
   }
 
-  static start<S extends Shapes>(game: Game<S>, table: Table<S['Options']>, seed: Seed): Match<S> {
+  static start<S extends Shapes>(game: Game<S>, table: WrittenTable<S>, seed: Seed): Match<S> {
     const chance = chanceOf(seed);
     assert(chance !== null, `${game.id}: "${seed}" is no seed`);
     return new Match(game, table, seed, chance);
@@ -69,7 +83,7 @@ export class Match<S extends Shapes = Shapes> {
   /** A match whose luck is already known, such as a record's deals. */
   static deal<S extends Shapes>(
     game: Game<S>,
-    table: Table<S['Options']>,
+    table: WrittenTable<S>,
     chance: Chance,
     seed: Seed | null = null,
   ): Match<S> {
@@ -167,7 +181,7 @@ export class Match<S extends Shapes = Shapes> {
       rules: this.game.version,
       seats: this.table.seats,
       first: this.table.first,
-      options: this.table.options,
+      options: this.written.options,
       ...(this.commitment !== null && { commitment: this.commitment }),
       ...(open && this.seed !== null && { seed: this.seed }),
       ...(open && { deals: this.luck.deals() }),

@@ -1,3 +1,4 @@
+import { assert } from './assert.ts';
 import type { Deal } from './dealt-chance.ts';
 import type { Chance, Deck } from './game.ts';
 
@@ -26,7 +27,9 @@ export function notedChance(decks: readonly Deck[], chance: Chance): NotedChance
       for (let name = 0; name < orders.length; name += decks.length) {
         const deal: Record<string, string[]> = {};
         decks.forEach((deck, k) => {
-          deal[deck.name] = Array.from(orders[name + k]!, (card) => deck.print(card));
+          const order = orders[name + k];
+          assert(order !== undefined, `shuffle ${name + k} was passed over`);
+          deal[deck.name] = Array.from(order, (card) => deck.print(card));
         });
         deals.push(deal);
       }

@@ -1,4 +1,5 @@
-import type { Game, Shapes, Table } from './game.ts';
+import { assert } from './assert.ts';
+import type { Game, Shapes, Table, WrittenTable } from './game.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -73,7 +74,12 @@ export function tableFor<S extends Shapes>(
   given: Partial<S['Options']> = {},
   first = 0,
 ): Table<S['Options']> {
-  const resolved = resolveOptions(game, seats, given);
-  if (!resolved.ok) throw new Error(`${game.id}: option ${resolved.option}: ${resolved.reason}`);
-  return { seats, first, options: resolved.options };
+  return resolveTable(game, { seats, first, options: given as S['Options'] });
+}
+
+/** The table that is played at, where what was written down was checked before. */
+export function resolveTable<S extends Shapes>(game: Game<S>, written: WrittenTable<S>): Table<S['Options']> {
+  const resolved = resolveOptions(game, written.seats, written.options);
+  assert(resolved.ok, `${game.id}: ${resolved.ok || `option ${resolved.option}: ${resolved.reason}`}`);
+  return { seats: written.seats, first: written.first, options: resolved.options };
 }

@@ -1,7 +1,7 @@
 import { chanceOf } from './chance-of.ts';
 import { type Deal, readDeal } from './dealt-chance.ts';
-import type { Deck, Game, ScoreLine, Seat, Shapes, Table } from './game.ts';
-import { type OptionValue, resolveOptions } from './options.ts';
+import type { Deck, Game, ScoreLine, Seat, Shapes, Table, WrittenTable } from './game.ts';
+import { type OptionValue, resolveOptions, resolveTable } from './options.ts';
 import type { Seed } from './seed.ts';
 
 /** A match as a file: the deal and the moves; everything else is replayed from them. */
@@ -39,6 +39,8 @@ export function resultOf(sheet: readonly ScoreLine[]): Result {
 export interface ReadRecord<S extends Shapes = Shapes> {
   readonly game: Game<S>;
   readonly table: Table<S['Options']>;
+  /** As the record has it, options that it leaves out left out. */
+  readonly written: WrittenTable<S>;
   readonly decks: readonly Deck[];
   readonly seed: Seed | null;
   readonly commitment: string | null;
@@ -85,7 +87,8 @@ function checkRecord(games: readonly Game[], value: unknown): ReadRecord {
   if (value.rules !== game.version) {
     throw new Fault('rules', `version ${show(value.rules)} of ${game.id} is unknown; known: ${game.version}`);
   }
-  const table = checkTable(game, value);
+  const written = checkTable(game, value);
+  const table = resolveTable(game, written);
   const decks = game.decks(table);
   const seed = checkText(value, 'seed');
   const orders = checkDeals(decks, value.deals);
@@ -94,6 +97,7 @@ function checkRecord(games: readonly Game[], value: unknown): ReadRecord {
   return {
     game,
     table,
+    written,
     decks,
     seed,
     commitment: checkText(value, 'commitment'),
@@ -103,7 +107,7 @@ function checkRecord(games: readonly Game[], value: unknown): ReadRecord {
   };
 }
 
-function checkTable(game: Game, value: Readonly<Record<string, unknown>>): Table<Shapes['Options']> {
+function checkTable(game: Game, value: Readonly<Record<string, unknown>>): WrittenTable<Shapes> {
   const { min, max } = game.seats;
   const seats = value.seats;
   if (!isWhole(seats, min, max))
@@ -115,7 +119,7 @@ function checkTable(game: Game, value: Readonly<Record<string, unknown>>): Table
   if (!isObject(given)) throw new Fault('options', 'is not a JSON object');
   const resolved = resolveOptions(game, seats, given);
   if (!resolved.ok) throw new Fault(`options.${resolved.option}`, resolved.reason);
-  return { seats, first, options: resolved.options };
+  return { seats, first, options: given as Shapes['Options'] };
 }
 
 function checkDeals(decks: readonly Deck[], deals: unknown): readonly (readonly Uint8Array[])[] | null {

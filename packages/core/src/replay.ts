@@ -27,7 +27,7 @@ export function replay(
 ): Replayed {
   const dealt = read.orders ? dealtChance(read.decks, read.orders) : null;
   const chance = dealt?.chance ?? chanceOf(read.seed!)!;
-  const match = Match.deal(read.game, read.table, chance, read.seed);
+  const match = Match.deal(read.game, read.written, chance, read.seed);
   const missing = missingDeal(read, dealt);
   if (missing) return { ok: false, fault: { ply: 0, reason: missing } };
   for (const [ply, text] of read.moves.entries()) {
@@ -51,9 +51,15 @@ function missingDeal(read: ReadRecord, dealt: DealtChance | null): string | null
 
 function wrongEnd(read: ReadRecord, match: Match, dealt: DealtChance | null): string | null {
   const result = match.result();
-  if (!result) return read.result ? 'the record has a result, but the game is not over' : null;
-  if (read.orders && dealt && dealt.asked() < read.orders.length) {
-    return `the record has ${read.orders.length} deals, but the game needed ${dealt.asked()}`;
+  const listed = read.orders?.length ?? 0;
+  if (!result) {
+    const most = read.game.deals(read.table);
+    if (listed > most)
+      return `the record has ${listed} deals, but no game at this table needs more than ${most}`;
+    return read.result ? 'the record has a result, but the game is not over' : null;
+  }
+  if (dealt && dealt.asked() < listed) {
+    return `the record has ${listed} deals, but the game needed ${dealt.asked()}`;
   }
   if (read.result && !sameResult(read.result, result)) {
     return `the result is ${JSON.stringify(result)}, not ${JSON.stringify(read.result)}`;

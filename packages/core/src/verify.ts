@@ -8,5 +8,5 @@ export type DealCheck = 'no-commitment' | 'sealed' | 'fits' | 'differs' | 'unope
 export function checkCommitment(read: ReadRecord, over: boolean): DealCheck {
   if (read.commitment === null) return 'no-commitment';
   if (read.seed === null) return over ? 'unopened' : 'sealed';
-  return commit(read.game, read.table, read.seed) === read.commitment ? 'fits' : 'differs';
+  return commit(read.game, read.written, read.seed) === read.commitment ? 'fits' : 'differs';
 }

@@ -1,4 +1,4 @@
-import { type Deal, FastRng, MoveList, notedChance, playRandomly, type Shapes } from '@quartet/core';
+import { type Chance, FastRng, MoveList, playRandomly, type Shapes } from '@quartet/core';
 import type { Kit } from './kit.ts';
 import { broken, difference, json, type Stop, type Walk } from './walk.ts';
 
@@ -71,18 +71,33 @@ export function pointsAddUp<S extends Shapes>(
   if (!sheet.some((line) => line.place === 1)) broken('L11', name, ply, `nobody is first: ${json(sheet)}`);
 }
 
-/** L13 a round's deal does not depend on play. */
+/** L13 a round's deal does not depend on play: the shuffles are asked for in order, and each gives the same cards. */
 export function dealsIgnorePlay<S extends Shapes>(walked: Walk<S>): void {
   const { game, table, name } = walked;
-  const dealt = (choices: string): readonly Deal[] => {
-    const luck = notedChance(game.decks(table), walked.chance());
-    const state = game.start(table, luck.chance, null);
-    playRandomly(game, state, new MoveList(game.moveSpace), luck.chance, new FastRng(name + choices));
-    return luck.deals();
+  const decks = game.decks(table).length;
+  const shuffles = (choices: string): readonly string[] => {
+    const named = walked.chance();
+    const orders: string[] = [];
+    const chance: Chance = (shuffle) => {
+      if (!Number.isInteger(shuffle) || shuffle < 0 || shuffle > orders.length)
+        broken('L13', name, 0, `shuffle ${shuffle} is asked for where ${orders.length} is the next`);
+      const rng = named(shuffle);
+      return {
+        below: (limit) => rng.below(limit),
+        shuffle: (cards) => {
+          if (shuffle < orders.length) broken('L13', name, 0, `shuffle ${shuffle} is dealt twice`);
+          rng.shuffle(cards);
+          orders[shuffle] = json(Array.from(cards));
+        },
+      };
+    };
+    const state = game.start(table, chance, null);
+    playRandomly(game, state, new MoveList(game.moveSpace), chance, new FastRng(name + choices));
+    return orders;
   };
-  const [a, b] = [dealt('a'), dealt('b')];
-  for (let deal = 0; deal < Math.min(a.length, b.length); deal++) {
-    if (json(a[deal]) !== json(b[deal]))
-      broken('L13', name, 0, `deal ${deal} depends on what was played before`);
+  const [a, b] = [shuffles('a'), shuffles('b')];
+  for (let shuffle = 0; shuffle < Math.min(a.length, b.length); shuffle++) {
+    if (a[shuffle] !== b[shuffle])
+      broken('L13', name, 0, `deal ${Math.floor(shuffle / decks)} depends on what was played before`);
   }
 }

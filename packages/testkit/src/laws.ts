@@ -1,5 +1,8 @@
 import { dealtChance, type Game, type MoveCode, type Shapes, type Table, type Viewer } from '@quartet/core';
 import type { Kit } from './kit.ts';
+import { twinsAreTwins } from './laws-of-deals.ts';
+import { Variety } from './laws-of-imagination.ts';
+import { pastIsRemembered } from './laws-of-memory.ts';
 import {
   copiesStandAlone,
   dealsIgnorePlay,
@@ -27,25 +30,40 @@ import { type Effort, json, type Stop, type Walk, walk, walkNumber, walks } from
 interface Density {
   readonly cheap: number;
   readonly expensive: number;
+  /** For a law that imagines the same moment again and again. */
+  readonly dearest: number;
+  /** How many other deals are held against that of a game. */
+  readonly twins: number;
 }
 
-const DENSE: Density = { cheap: 1, expensive: 7 };
+const DENSE: Density = { cheap: 1, expensive: 7, dearest: 12, twins: 20 };
 /** About one position of each kind in a game: for very many games. */
-const SPARSE: Density = { cheap: 100, expensive: 200 };
+const SPARSE: Density = { cheap: 100, expensive: 200, dearest: 400, twins: 1 };
+
+/** Laws that no single position can break: they are counted over all games of a seat count. */
+class Tally {
+  readonly ignorance = new Ignorance();
+  readonly variety = new Variety();
+
+  check({ id }: Game, { seats, seed }: Effort): void {
+    const name = `${id} with ${seats} seats, seed ${seed}`;
+    this.ignorance.check(name);
+    this.variety.check(name);
+  }
+}
 
 /** After so many games of a long run the moves to be refused are chosen anew. */
 const REFRESH = 1000;
 
-/** L1–L14 over random games of each option set; throws at the first that does not hold. */
+/** L1–L17 over random games of each option set; throws at the first that does not hold. */
 export function checkLaws<S extends Shapes>(kit: Kit<S>, effort: Effort): { readonly positions: number } {
-  const ignorance = new Ignorance();
+  const tally = new Tally();
   let positions = 0;
   for (const walked of walks(kit, effort)) {
     const vocabulary = kit.vocabulary(walked.table, walked.rng);
-    positions += checkWalk(kit, walked, ignorance, DENSE, vocabulary).length;
-    dealsIgnorePlay(walked);
+    positions += checkWalk(kit, walked, tally, DENSE, vocabulary).length;
   }
-  ignorance.check(`${kit.game.id} with ${effort.seats} seats, seed ${effort.seed}`);
+  tally.check(kit.game, effort);
   return { positions };
 }
 
@@ -54,25 +72,25 @@ export function checkManyGames<S extends Shapes>(
   kit: Kit<S>,
   effort: Effort,
 ): { readonly positions: number } {
-  const ignorance = new Ignorance();
+  const tally = new Tally();
   const sets = kit.optionSets(effort.seats).length;
   const vocabularies: (readonly S['Move'][])[] = [];
   let positions = 0;
   for (let i = 0; i < effort.games; i++) {
     const walked = walkNumber(kit, effort, i % sets, i);
     if (i % REFRESH < sets) vocabularies[i % sets] = kit.vocabulary(walked.table, walked.rng);
-    const codes = checkWalk(kit, walked, ignorance, SPARSE, vocabularies[i % sets]!);
+    const codes = checkWalk(kit, walked, tally, SPARSE, vocabularies[i % sets]!);
     replaysFromRecord(walked, codes);
     positions += codes.length;
   }
-  ignorance.check(`${kit.game.id} with ${effort.seats} seats, seed ${effort.seed}`);
+  tally.check(kit.game, effort);
   return { positions };
 }
 
 function checkWalk<S extends Shapes>(
   kit: Kit<S>,
   walked: Walk<S>,
-  ignorance: Ignorance,
+  tally: Tally,
   density: Density,
   vocabulary: readonly S['Move'][],
 ): readonly MoveCode[] {
@@ -83,7 +101,8 @@ function checkWalk<S extends Shapes>(
   const all = json(census);
   checkDeckSize(game, table, census.length, name);
   let seen = new Map<Viewer, string>();
-  const { state, codes } = walk(
+  const kept: Stop<S>[] = [];
+  const { state, codes, shuffles } = walk(
     walked,
     (stop) => {
       seen.clear();
@@ -92,10 +111,14 @@ function checkWalk<S extends Shapes>(
         everyCardHasOnePlace(kit, walked, game.view(stop.state, 'referee'), all, stop.ply);
         pointsAddUp(walked, stop.state, stop.ply);
         viewTellsLegalMoves(walked, stop);
-        ignorance.note(walked, stop);
+        tally.ignorance.note(walked, stop);
         eventsTellNoMore(walked, stop);
       }
-      if (rng.below(density.expensive) === 0) checkEdges(walked, stop, spare, vocabulary);
+      if (rng.below(density.expensive) === 0) {
+        tally.variety.note(walked, stop);
+        checkEdges(kit, walked, stop, spare, vocabulary, all);
+      }
+      if (rng.below(density.dearest) === 0) kept.push({ ...stop, state: game.copy(stop.state) });
     },
     (step) => {
       if (seen.size === 0) return;
@@ -106,18 +129,27 @@ function checkWalk<S extends Shapes>(
   everyCardHasOnePlace(kit, walked, game.view(state, 'referee'), all, codes.length);
   pointsAddUp(walked, state, codes.length);
   sameMatchAgain(walked, codes, state);
+  if (rng.below(density.cheap) === 0) dealsIgnorePlay(walked);
+  twinsAreTwins(walked, codes, shuffles, density.twins);
+  for (const stop of kept) pastIsRemembered(walked, stop);
   return codes;
 }
 
 function checkEdges<S extends Shapes>(
+  kit: Kit<S>,
   walked: Walk<S>,
   stop: Stop<S>,
   spare: S['State'],
   vocabulary: readonly S['Move'][],
+  all: string,
 ): void {
   const { game, table, name } = walked;
   copiesStandAlone(walked, stop, spare);
   imaginedFitsView(walked, stop, spare);
+  for (const viewer of viewersOf(table.seats)) {
+    const imagined = game.imagine(game.view(stop.state, viewer), walked.rng);
+    everyCardHasOnePlace(kit, walked, game.view(imagined, 'referee'), all, stop.ply);
+  }
   listedMovesDiffer(walked, stop);
   const listed = stop.codes.map((code) => game.toMove(stop.state, code));
   refusesAllButListed(walked, stop, [...listed, ...vocabulary]);

@@ -64,13 +64,26 @@ export interface Step<S extends Shapes> extends Stop<S> {
   readonly events: readonly S['Event'][];
 }
 
-/** Walks a whole game; `before` sees each position, `after` what the move did to it. Returns the moves. */
+/** Where a walk ended, and how it came there. */
+export interface Walked<S extends Shapes> {
+  readonly state: S['State'];
+  readonly codes: readonly MoveCode[];
+  /** Their names, in the order in which they were asked for. */
+  readonly shuffles: readonly number[];
+}
+
+/** Walks a whole game; `before` sees each position, `after` what the move did to it. */
 export function walk<S extends Shapes>(
   { game, table, name, chance: luck, rng }: Walk<S>,
   before: (stop: Stop<S>) => void,
   after: (step: Step<S>) => void = () => {},
-): { readonly state: S['State']; readonly codes: readonly MoveCode[] } {
-  const chance = luck();
+): Walked<S> {
+  const named = luck();
+  const asked = new Set<number>();
+  const chance: Chance = (shuffle) => {
+    asked.add(shuffle);
+    return named(shuffle);
+  };
   const state = game.start(table, chance, null);
   const moves = new MoveList(game.moveSpace);
   const played: MoveCode[] = [];
@@ -89,7 +102,9 @@ export function walk<S extends Shapes>(
     played.push(chosen);
     after({ state, ply, codes, chosen, events });
   }
-  return { state, codes: played };
+  const most = game.deals(table) * game.decks(table).length;
+  if (asked.size > most) broken('L4', name, played.length, `${asked.size} shuffles, more than ${most}`);
+  return { state, codes: played, shuffles: [...asked] };
 }
 
 /** A law does not hold: says which, in which game, where, and how. */

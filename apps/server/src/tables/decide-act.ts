@@ -113,7 +113,7 @@ const JUDGES: { readonly [T in Act['type']]: Judge<T> } = {
       return problem('seats-empty', 'Every seat needs a person or a bot.');
     const seed = secretSeed(randomBytes(32));
     const first = state.first ?? randomInt(state.seats);
-    const table = { seats: state.seats, first, options: state.options };
+    const table = { seats: state.seats, first, options: state.written };
     const commitment = commit(state.game, table, seed)!;
     return { ok: true, value: { line: { kind: 'started', first, commitment }, seed } };
   },

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { findGame } from '@quartet/catalog';
-import { assert, type Game, Match, type Seat, type Shapes } from '@quartet/core';
+import { assert, type Game, Match, resolveTable, type Seat, type Shapes } from '@quartet/core';
 import type { Orders, Pace, Status } from '@quartet/protocol';
 import type { Entry, StoredTable } from '../store/store.ts';
 import { allowance, firstBank } from './clock.ts';
@@ -22,7 +22,8 @@ export class TableState {
   readonly code: string;
   readonly seats: number;
   host: string;
-  options: Options;
+  /** The options as the log has them. */
+  written: Options;
   pace: Pace;
   listed: boolean;
   sitters: Sitter[];
@@ -56,7 +57,7 @@ export class TableState {
     this.code = line.code;
     this.seats = line.seats;
     this.host = line.host;
-    this.options = line.options;
+    this.written = line.options;
     this.pace = line.pace;
     this.listed = line.listed;
     this.sitters = [...line.sitters];
@@ -85,6 +86,11 @@ export class TableState {
     if (!this.match) return 'open';
     if (this.match.over) return 'over';
     return this.isPaused ? 'paused' : 'playing';
+  }
+
+  /** Those to play by: what the game gained since they were written is at its default. */
+  get options(): Options {
+    return resolveTable(this.game, { seats: this.seats, first: 0, options: this.written }).options;
   }
 
   /** The seat that must decide, while the match runs. */
@@ -127,7 +133,7 @@ export class TableState {
   private follow(line: Line, at: number): readonly Shapes['Event'][] {
     switch (line.kind) {
       case 'settled':
-        this.options = line.options ?? this.options;
+        this.written = line.options ?? this.written;
         this.pace = line.pace ?? this.pace;
         this.listed = line.listed ?? this.listed;
         break;
@@ -197,7 +203,7 @@ export class TableState {
     this.commitment = line.commitment;
     this.match = Match.start(
       this.game,
-      { seats: this.seats, first: line.first, options: this.options },
+      { seats: this.seats, first: line.first, options: this.written },
       this.seed,
     );
     this.banks.fill(firstBank(this.pace));

@@ -24,14 +24,14 @@ export async function readSavedMatch(value: unknown, place: Place): Promise<Matc
   if (typeof casual !== 'boolean') return wrong('casual', 'is neither true nor false');
   const reading = await readTimeline({ ...value, record: 1, deals: undefined }, place);
   if (!reading.ok) return reading;
-  const { game, table, moves } = reading.timeline.read;
+  const { game, table, written, moves } = reading.timeline.read;
   if (!Array.isArray(players) || players.length !== table.seats)
     return wrong('players', `is not a list of ${table.seats}`);
   const stranger = players.findIndex((player) => !isPlayer(player));
   if (stranger >= 0) return wrong(`players[${stranger}]`, 'is neither a person nor a bot');
   const { result } = reading.timeline;
   const rest = { seed, players, moves, started, updated, casual, ...(result && { result }) };
-  return { ok: true, match: { id, game: game.id, rules: game.version, ...table, ...rest } };
+  return { ok: true, match: { id, game: game.id, rules: game.version, ...written, ...rest } };
 }
 
 function isObject(value: unknown): value is Value {

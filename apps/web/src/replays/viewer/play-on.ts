@@ -18,13 +18,13 @@ export function canPlayOn({ timeline }: Kept): boolean {
 
 /** A new match: the same table and luck, the moves so far, one person, bots on all other seats. Never a fair game. */
 export function playOn(kept: Kept, fork: Fork, id: string, now: number): SavedMatch | null {
-  const { game, table, seed, moves } = kept.timeline.read;
+  const { game, table, written, seed, moves } = kept.timeline.read;
   if (!canPlayOn(kept) || seed === null || fork.at >= moves.length || fork.seat >= table.seats) return null;
   return {
     id,
     game: game.id,
     rules: game.version,
-    ...table,
+    ...written,
     seed,
     players: playersAfter(kept.players, table.seats, fork),
     moves: moves.slice(0, fork.at),
