@@ -4,13 +4,17 @@ const COLOURS = ['#f2c14e', '#8fe3c0', '#ffb4a2', '#b9c6f2', '#e6c3ee', '#c9df8a
 export function Emblem({
   name,
   seat,
-  size = 36,
+  size,
 }: {
   readonly name: string;
   readonly seat: number;
+  /** Where no sheet says. */
   readonly size?: number;
 }) {
-  const style = { background: COLOURS[seat % COLOURS.length]!, width: `${size}px`, height: `${size}px` };
+  const style = {
+    background: COLOURS[seat % COLOURS.length]!,
+    ...(size && { '--emblem-size': `${size}px` }),
+  };
   return (
     <span class="emblem" style={style} aria-hidden="true">
       {[...name][0]?.toUpperCase()}

@@ -3,7 +3,7 @@ import { about } from './about.ts';
 import { DECK } from './cards.ts';
 import { imagine } from './imagine.ts';
 import { moveSpace, parse, print, toCode, toMove } from './moves.ts';
-import { options } from './options.ts';
+import { editions, options } from './options.ts';
 import { refuse } from './refuse.ts';
 import { bound, legal, play, start } from './rules.ts';
 import { points, scoreSheet } from './scoring.ts';
@@ -17,7 +17,7 @@ export const stairs: Game<StairsShapes> = {
   version: 1,
   seats: about.seats,
   options,
-  editions: { manual: {}, published: {} },
+  editions,
   moveSpace,
   bound,
   decks: () => [DECK],

@@ -8,3 +8,6 @@ export type Options = {
 export const options = {
   rounds: oneOf<Options['rounds']>(3, 1),
 };
+
+/** Named presets: what each changes of the defaults. */
+export const editions = { usual: {} } as const;

@@ -82,4 +82,7 @@ export const wording = speak({
   options: {
     rounds: { label: 'Runden', help: 'Wie viele Runden ein Spiel hat.', value: (value) => String(value) },
   },
+
+  editions: { usual: 'Üblich' },
+  places: { heap: 'Haufen', pile: 'Nachziehstapel', drawn: 'Gezogen' },
 });

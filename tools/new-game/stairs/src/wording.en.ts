@@ -80,4 +80,7 @@ export const wording = speak({
   options: {
     rounds: { label: 'Rounds', help: 'How many rounds a game has.', value: (value) => String(value) },
   },
+
+  editions: { usual: 'Usual' },
+  places: { heap: 'Heap', pile: 'Draw pile', drawn: 'Drawn' },
 });

@@ -2,7 +2,7 @@ import type { Language, OptionWording, Refusal, Wording } from '@quartet/core';
 import { CARDS, type Card, type Colour } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
-import type { Options } from './options.ts';
+import type { editions, Options } from './options.ts';
 import type { RefusalCode } from './refuse.ts';
 import type { ScorePart } from './scoring.ts';
 import type { StairsShapes } from './shapes.ts';
@@ -39,6 +39,9 @@ export interface Phrases {
   readonly refusals: Readonly<Record<RefusalCode, (details: Details) => string>>;
   readonly scoreParts: Readonly<Record<ScorePart, string>>;
   readonly options: { readonly [K in keyof Options]: OptionWording };
+  readonly editions: Readonly<Record<keyof typeof editions, string>>;
+  /** What the view's places are called. */
+  readonly places: Readonly<Record<'heap' | 'pile' | 'drawn', string>>;
 }
 
 export function speak(phrases: Phrases): Wording<StairsShapes> {
@@ -47,6 +50,8 @@ export function speak(phrases: Phrases): Wording<StairsShapes> {
     title: phrases.title,
     rules: phrases.rules,
     options: phrases.options,
+    editions: phrases.editions,
+    places: phrases.places,
     card: cardWords(phrases.colours),
     prompt: (view, names) => prompt(phrases, view, names),
     table: (view, names) => table(phrases, view, names),

@@ -99,7 +99,7 @@ function Column(props: {
     <li class={cx(`column ${kind} ${tag ? 'best' : ''}`)}>
       {(staged || tag) && <span class={cx('tag')}>{staged ? words.yourChoice : tag}</span>}
       <span class={cx('who')}>
-        <Emblem name={names[act.seat]!} seat={act.seat} size={24} />
+        <Emblem name={names[act.seat]!} seat={act.seat} />
         <b>{isMe ? common.you : names[act.seat]}</b>
       </span>
       <span class={cx('laid-row')} style={{ '--k': cards.length }}>
