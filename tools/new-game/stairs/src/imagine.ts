@@ -23,7 +23,7 @@ export function imagine(seen: View, rng: Rng, into?: State): State {
   });
   if (seen.pile.cards) stackPile(s, seen.pile.cards.map(byteOf));
   else dealOut(s, seen, rng);
-  s.drawn = drawnBy(s, seen);
+  s.drawn = drawnBy(s, seen, rng);
   return s;
 }
 
@@ -57,8 +57,11 @@ function dealOut(s: State, { players }: View, rng: Rng): void {
   s.top = top;
 }
 
-/** §3.2 To others it may be any card of the actor's hand: of an imagined one, the first will do. */
-function drawnBy(s: State, { drawn }: View): number {
+/** §3.2 To others it may be any card of the actor's hand. */
+function drawnBy(s: State, { drawn }: View, rng: Rng): number {
   if (s.phase !== DRAWN) return 0;
-  return drawn ? byteOf(drawn) : s.holders.indexOf(s.turn);
+  if (drawn) return byteOf(drawn);
+  let card = s.holders.indexOf(s.turn);
+  for (let i = rng.below(s.sizes[s.turn]!); i > 0; i--) card = s.holders.indexOf(s.turn, card + 1);
+  return card;
 }

@@ -5,7 +5,7 @@ import { imagine } from './imagine.ts';
 import { moveSpace, parse, print, toCode, toMove } from './moves.ts';
 import { editions, options } from './options.ts';
 import { refuse } from './refuse.ts';
-import { bound, legal, play, start } from './rules.ts';
+import { bound, deals, legal, play, start } from './rules.ts';
 import { points, scoreSheet } from './scoring.ts';
 import { redact, view } from './secrets.ts';
 import type { StairsShapes } from './shapes.ts';
@@ -20,6 +20,7 @@ export const stairs: Game<StairsShapes> = {
   editions,
   moveSpace,
   bound,
+  deals,
   decks: () => [DECK],
   start,
   actor,

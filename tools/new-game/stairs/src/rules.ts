@@ -152,6 +152,11 @@ export function play(s: State, move: MoveCode, chance: Chance, log: Log<Event>):
   RULES[s.phase]!.play(s, move, chance, log);
 }
 
+/** §5.1 One for each round. */
+export function deals({ options }: Table<Options>): number {
+  return options.rounds;
+}
+
 /** In a round each card is drawn, kept and laid at most once, and after each card laid everybody passes at most once. */
 export function bound({ seats, options }: Table<Options>): number {
   return options.rounds * (3 * DECK_SIZE + seats * DECK_SIZE);
