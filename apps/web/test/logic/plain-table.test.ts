@@ -1,9 +1,9 @@
 import { findGame, games, wordingOf } from '@quartet/catalog';
 import { type Deck, FastRng, fastSeed, Match, type Shapes, tableFor, type Viewer } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
-import { type Choice, choicesOf } from '../../src/kit/plain/choices.ts';
+import { type Choice, choicesOf, type Spot } from '../../src/kit/plain/choices.ts';
 import { facesOf } from '../../src/kit/plain/faces.ts';
-import { canPick, offer, SHOWN } from '../../src/kit/plain/picking.ts';
+import { canPick, goesByPlace, offer, SHOWN } from '../../src/kit/plain/picking.ts';
 import { handsIn, type Place, type Scene, sceneOf } from '../../src/kit/plain/scene.ts';
 import { surePoints } from '../../src/kit/plain/sure-points.ts';
 import { legalIn } from '../../src/table/legal.ts';
@@ -36,6 +36,12 @@ async function choicesAt(match: Match): Promise<readonly Choice[]> {
 function sceneAt(match: Match, viewer: Viewer): Scene {
   const { game, table } = match;
   return sceneOf(match.view(viewer), facesOf(game.decks(table), match.view(viewer)));
+}
+
+const SEVEN: Spot = { code: '7', path: 'hand' };
+
+function choice(text: string, cards: readonly Spot[]): Choice {
+  return { move: { type: text.split(' ')[0]! }, text, label: text, cards, namesCards: true };
 }
 
 function cardsAt(places: readonly Place[], key: string): readonly string[] {
@@ -130,26 +136,40 @@ describe('moves and their cards', () => {
     expect(choices.find(({ text }) => text === 'play 1')!.cards).toEqual([{ code: first, path }]);
   });
 
+  test('a card put into the hand is the one it is about, whatever else is swept off the table', async () => {
+    const match = matchAfter('combos', 0);
+    const rng = new FastRng('until somebody places a card');
+    while (match.view(match.actor).phase !== 'insert') {
+      const moves = match.moves();
+      match.play(match.actor, moves[rng.below(moves.length)]!);
+    }
+    const { hand, middle } = sceneAt(match, match.actor);
+    const choices = await choicesAt(match);
+    const drawn = cardsAt(middle, 'drawn');
+    for (const { cards } of choices) expect(cards.map(({ code }) => code)).toEqual(drawn);
+    expect(goesByPlace(choices, hand!)).toBe(true);
+    expect(goesByPlace(await choicesAt(matchAfter('keltis', 0)), hand!)).toBe(false);
+  });
+
   test('picked cards narrow the list, like ones as often as they are picked', async () => {
     const choices: Choice[] = [
-      { move: { type: 'draw' }, text: 'draw', label: 'draw', cards: [] },
-      { move: { type: 'play' }, text: 'play 7', label: '', cards: ['7'] },
-      { move: { type: 'play' }, text: 'play 7 7', label: '', cards: ['7', '7'] },
+      choice('draw', []),
+      choice('play 7', [SEVEN]),
+      choice('play 7 7', [SEVEN, SEVEN]),
     ];
-    const texts = (picked: readonly string[], hinted: string | null = null): string[][] =>
+    const texts = (picked: readonly Spot[], hinted: string | null = null): string[][] =>
       offer(choices, picked, hinted).groups.map((group) => group.map(({ text }) => text));
     expect(texts([])).toEqual([['draw'], ['play 7', 'play 7 7']]);
-    expect(texts(['7', '7'])).toEqual([['play 7 7']]);
-    expect(texts(['7'], 'play 7 7')).toEqual([['play 7 7'], ['play 7']]);
-    expect(canPick(choices, ['7', '7'])).toBe(true);
-    expect(canPick(choices, ['7', '7', '7'])).toBe(false);
+    expect(texts([SEVEN, SEVEN])).toEqual([['play 7 7']]);
+    expect(texts([SEVEN], 'play 7 7')).toEqual([['play 7 7'], ['play 7']]);
+    expect(canPick(choices, [SEVEN, SEVEN])).toBe(true);
+    expect(canPick(choices, [SEVEN, SEVEN, SEVEN])).toBe(false);
   });
 
   test('of very many, the shortest are shown, and how many more there are', () => {
-    const choices = Array.from({ length: SHOWN + 10 }, (_, i): Choice => {
-      const cards = Array<string>(SHOWN + 10 - i).fill('7');
-      return { move: { type: 'chain' }, text: `chain ${i}`, label: '', cards };
-    });
+    const choices = Array.from({ length: SHOWN + 10 }, (_, i) =>
+      choice(`chain ${i}`, Array<Spot>(SHOWN + 10 - i).fill(SEVEN)),
+    );
     const { groups, more } = offer(choices, [], null);
     expect(more).toBe(10);
     expect(groups.flat().at(0)!.cards).toHaveLength(1);

@@ -64,11 +64,25 @@ function nearestFirst({ hand, seats, middle }: Scene, me: Seat | null): readonly
   return [hand ? [hand] : [], me === null ? [] : seats[me]!, middle];
 }
 
-/** The cards that no longer lie where they lay, as near to me as there are any. */
+/** The cards that no longer lie where they lay: those that left my hand or came into it, else as near to me as there are any. */
 function cardsTaken(position: Position, move: Shapes['Move']): readonly Spot[] {
-  const { game, me, legal, faces, scene } = position;
+  const { me, scene } = position;
+  const after = sceneAfter(position, move);
+  if (!after) return [];
+  const places = allPlaces(after);
+  const [fromHand, ...taken] = nearestFirst(scene, me).map((near) =>
+    near.flatMap((place) => gone(place, places.get(place.path)).map((code) => ({ code, path: place.path }))),
+  );
+  if (fromHand!.length > 0) return fromHand!;
+  const gained = after.hand ? gone(after.hand, scene.hand ?? undefined) : [];
+  if (gained.length > 0) return taken.flat().filter(({ code }) => gained.includes(code));
+  return taken.find((spots) => spots.length > 0) ?? [];
+}
+
+/** Null if nobody can say: a new deal sweeps everything away. */
+function sceneAfter({ game, me, legal, faces }: Position, move: Shapes['Move']): Scene | null {
   const code = game.toCode(legal.state, move);
-  if (code === null || me === null) return [];
+  if (code === null || me === null) return null;
   const state = game.copy(legal.state);
   let isDealt = false;
   const chance = (): Rng => {
@@ -76,15 +90,7 @@ function cardsTaken(position: Position, move: Shapes['Move']): readonly Spot[] {
     return NO_LUCK;
   };
   game.play(state, code, chance, null);
-  // A new deal sweeps everything away.
-  if (isDealt) return [];
-  const after = allPlaces(sceneOf(game.view(state, me), faces));
-  const taken = nearestFirst(scene, me).map((places) =>
-    places.flatMap((place) =>
-      gone(place, after.get(place.path)).map((card) => ({ code: card, path: place.path })),
-    ),
-  );
-  return taken.find((spots) => spots.length > 0) ?? [];
+  return isDealt ? null : sceneOf(game.view(state, me), faces);
 }
 
 function allPlaces({ hand, seats, middle }: Scene): ReadonlyMap<string, Place> {

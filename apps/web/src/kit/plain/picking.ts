@@ -1,4 +1,5 @@
 import { type Choice, isSameSpot, type Spot } from './choices.ts';
+import type { Place } from './scene.ts';
 
 /** More than a list shows well. */
 export const SHOWN = 24;
@@ -27,6 +28,18 @@ export function offer(choices: readonly Choice[], picked: readonly Spot[], hinte
 /** Whether some choice has all of these cards. */
 export function canPick(choices: readonly Choice[], picked: readonly Spot[]): boolean {
   return choices.some(({ cards }) => hasAll(cards, picked));
+}
+
+/** Whether moves speak of places in this hand: by taking cards without naming them, or by as many ways for one card. */
+export function goesByPlace(choices: readonly Choice[], { path, count }: Place): boolean {
+  const ways = new Map<string, number>();
+  for (const { namesCards, cards } of choices) {
+    if (namesCards || cards.length === 0) continue;
+    if (cards.some((spot) => spot.path === path)) return true;
+    const key = JSON.stringify(cards);
+    ways.set(key, (ways.get(key) ?? 0) + 1);
+  }
+  return [...ways.values()].some((many) => many > (count ?? 0));
 }
 
 /** Like cards count as often as they are there. */

@@ -4,6 +4,7 @@ import { Strip } from '../strip.tsx';
 import { Chips, PlainCard } from './card.tsx';
 import type { Spot } from './choices.ts';
 import { type Desk, isHinted } from './desk.ts';
+import { goesByPlace } from './picking.ts';
 import place from './place.module.css';
 import type { Place } from './scene.ts';
 import { placeName } from './words.ts';
@@ -57,12 +58,7 @@ function CardGroups(props: {
   readonly isHand?: boolean;
 }) {
   const { desk, place, isTappable, isHand = false } = props;
-  // Where moves speak of places in the hand, its cards are numbered.
-  const isNumbered =
-    isHand &&
-    desk.choices.some(
-      ({ namesCards, cards }) => !namesCards && cards.some(({ path }) => path === place.path),
-    );
+  const isNumbered = isHand && goesByPlace(desk.choices, place);
   let position = 0;
   return (
     <Strip label={props.name} class={cx('plain-cards')}>
