@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { loadGame } from '@quartet/catalog/list';
 import { checkCommitment, FastRng, type Game, MoveList, readRecord, replay } from '@quartet/core';
 import { expect, test, vi } from 'vitest';
-import { readSavedMatch } from '../src/replay/saved-match.ts';
-import { Host } from '../src/worker/host.ts';
-import type { SavedMatch, TableState } from '../src/worker/protocol.ts';
+import { readSavedMatch } from '../src/replays/files/saved-match.ts';
+import { Host } from '../src/engine/host.ts';
+import type { SavedMatch, TableState } from '../src/engine/model.ts';
 
 const { commitment, match } = JSON.parse(
   readFileSync(new URL('kept/match.json', import.meta.url), 'utf8'),
