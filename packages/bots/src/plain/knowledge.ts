@@ -13,7 +13,7 @@ export function plainKnowledge<S extends Shapes>(game: Game<S>): Knowledge<S> {
     game,
     rate: (state, moves, temper, into) => rate(game, state, moves, temper, into),
     rateByThumb: (state, moves, temper, into) => rate(game, state, moves, temper, into),
-    glance: 60,
+    glance: 24,
     width: 24,
     trust: { perPoint: 0.1, most: 0.2 },
     rollout: amongListed(game, (_, moves, rng) => moves.at(rng.below(moves.length))),
