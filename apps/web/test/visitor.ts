@@ -35,6 +35,8 @@ export interface Wish {
   readonly hasTouch?: boolean;
   /** How games were set up last: what "Play" on the home page starts. */
   readonly tables?: Readonly<Record<string, LastTable>>;
+  /** Nothing is kept for offline play: every file comes over the line. */
+  readonly isServed?: boolean;
   /** Fixes the luck of new matches, so that a failure can be repeated. */
   readonly luck?: number;
 }
@@ -49,7 +51,8 @@ export interface Visitor {
 /** A fresh visitor on the home page; bots answer at once unless the wish says otherwise. */
 export async function visit(browser: Browser, site: Site, wish: Wish = {}): Promise<Visitor> {
   const { viewport = PHONE, deviceScaleFactor = 1, hasTouch = false } = wish;
-  const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch });
+  const serviceWorkers = wish.isServed ? 'block' : 'allow';
+  const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch, serviceWorkers });
   const page = await context.newPage();
   const complaints = collectComplaints(page, site);
   await page.addInitScript(keep, {

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'preact/compat';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Home } from '../home/home.tsx';
 import { dress } from '../ui/dress.ts';
+import { Boundary } from './failure/boundary.tsx';
+import { FailurePage, FailureSheet } from './failure/face.tsx';
 import { useRoute } from './routes.ts';
 import { loadSettings, type Settings, saveSettings } from './settings.ts';
 import { WORDS, WordsContext } from './words/index.ts';
@@ -42,34 +44,37 @@ export function App() {
   const words = WORDS[settings.language];
   return (
     <WordsContext.Provider value={words}>
-      <Suspense fallback={<p class="page-wait">{words.loading}</p>}>
-        {route.page === 'home' && <Home settings={settings} />}
-        {route.page === 'set-up' && <SetUp key={route.game} gameId={route.game} settings={settings} />}
-        {route.page === 'table' && (
-          <TableScreen key={route.id} id={route.id} settings={settings} change={change} />
-        )}
-        {route.page === 'rules' && (
-          <RulesPage key={route.game} gameId={route.game} section={route.section} settings={settings} />
-        )}
-        {route.page === 'learn' && route.game === null && <LearnPage settings={settings} />}
-        {route.page === 'learn' && route.game !== null && (
-          <LessonScreen key={route.game} gameId={route.game} settings={settings} />
-        )}
-        {route.page === 'settings' && <SettingsPage settings={settings} change={change} />}
-        {route.page === 'replay' && (
-          <ReplayScreen key={route.id} id={route.id} at={route.at} settings={settings} />
-        )}
-        {route.page === 'replays' && <ReplaysPage settings={settings} />}
-        {route.page === 'online' && <Lobby key={route.game} game={route.game} settings={settings} />}
-        {route.page === 'online-table' && (
-          <OnlineScreen key={route.id} table={route.id} settings={settings} change={change} />
-        )}
-        {route.page === 'online-me' && <AccountPage settings={settings} />}
-        {route.page === 'online-games' && <MyGamesPage settings={settings} />}
-        {route.page === 'leaderboard' && <LeaderboardPage ladder={route.ladder} settings={settings} />}
-        {route.page === 'admin' && <AdminPage settings={settings} token={route.token} />}
-        {route.page === 'stats' && <StatsPage settings={settings} />}
-      </Suspense>
+      <Boundary of={route} face={(failure) => <FailurePage failure={failure} language={settings.language} />}>
+        <Suspense fallback={<p class="page-wait">{words.loading}</p>}>
+          {route.page === 'home' && <Home settings={settings} />}
+          {route.page === 'set-up' && <SetUp key={route.game} gameId={route.game} settings={settings} />}
+          {route.page === 'table' && (
+            <TableScreen key={route.id} id={route.id} settings={settings} change={change} />
+          )}
+          {route.page === 'rules' && (
+            <RulesPage key={route.game} gameId={route.game} section={route.section} settings={settings} />
+          )}
+          {route.page === 'learn' && route.game === null && <LearnPage settings={settings} />}
+          {route.page === 'learn' && route.game !== null && (
+            <LessonScreen key={route.game} gameId={route.game} settings={settings} />
+          )}
+          {route.page === 'settings' && <SettingsPage settings={settings} change={change} />}
+          {route.page === 'replay' && (
+            <ReplayScreen key={route.id} id={route.id} at={route.at} settings={settings} />
+          )}
+          {route.page === 'replays' && <ReplaysPage settings={settings} />}
+          {route.page === 'online' && <Lobby key={route.game} game={route.game} settings={settings} />}
+          {route.page === 'online-table' && (
+            <OnlineScreen key={route.id} table={route.id} settings={settings} change={change} />
+          )}
+          {route.page === 'online-me' && <AccountPage settings={settings} />}
+          {route.page === 'online-games' && <MyGamesPage settings={settings} />}
+          {route.page === 'leaderboard' && <LeaderboardPage ladder={route.ladder} settings={settings} />}
+          {route.page === 'admin' && <AdminPage settings={settings} token={route.token} />}
+          {route.page === 'stats' && <StatsPage settings={settings} />}
+        </Suspense>
+      </Boundary>
+      <FailureSheet language={settings.language} />
     </WordsContext.Provider>
   );
 }

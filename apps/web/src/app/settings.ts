@@ -1,4 +1,5 @@
 import type { Language } from '@quartet/core';
+import { note, noted } from './small-notes.ts';
 
 export const THEMES = ['dusk', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -73,7 +74,7 @@ function freshSettings(): Settings {
 export function loadSettings(): Settings {
   const fresh = freshSettings();
   try {
-    return { ...fresh, ...usable(JSON.parse(localStorage.getItem(KEY) ?? '{}'), fresh) };
+    return { ...fresh, ...usable(JSON.parse(noted(KEY) ?? '{}'), fresh) };
   } catch {
     // What cannot be read is forgotten: settings are a comfort.
     return fresh;
@@ -92,5 +93,5 @@ function usable(kept: Readonly<Record<string, unknown>>, fresh: Settings): Parti
 }
 
 export function saveSettings(settings: Settings): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  note(KEY, JSON.stringify(settings));
 }

@@ -1,3 +1,5 @@
+import { storeFailure } from './fault.ts';
+
 const DATABASE = 'quartet';
 const VERSION = 2;
 
@@ -14,18 +16,33 @@ function open(): Promise<IDBDatabase> {
       for (const name of STORES)
         if (!there.contains(name)) database.createObjectStore(name, { keyPath: 'id' });
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      const { result: database } = request;
+      // Another tab wants to change or delete it: nobody waits for us.
+      database.onversionchange = () => database.close();
+      resolve(database);
+    };
     request.onerror = () => reject(request.error);
   });
 }
 
-/** One transaction: what `work` does is kept as a whole or not at all. */
+/** One transaction: what `work` does is kept as a whole or not at all. If it is not, a `Failed` says why. */
 export async function transact<T>(
   names: readonly StoreName[],
   mode: IDBTransactionMode,
   work: (store: (name: StoreName) => IDBObjectStore) => IDBRequest<T> | null,
 ): Promise<T | undefined> {
-  const database = await open();
+  try {
+    return await transactIn(await open(), names, mode, work);
+  } catch (error) {
+    throw storeFailure(error);
+  }
+}
+
+async function transactIn<T>(
+  database: IDBDatabase,
+  ...[names, mode, work]: Parameters<typeof transact<T>>
+): Promise<T | undefined> {
   try {
     const transaction = database.transaction(names, mode, { durability: 'strict' });
     const request = work((name) => transaction.objectStore(name));

@@ -83,6 +83,10 @@ export class Host {
     return played.ok;
   }
 
+  get ply(): number {
+    return this.match.ply;
+  }
+
   get viewer(): Viewer {
     return this.looking ?? 'table';
   }
@@ -169,7 +173,13 @@ export class Host {
     if (!this.note(this.match, text)) return;
     const result = this.match.result();
     const saved = { ...this.saved, moves, updated: Date.now(), ...(result && { result }) };
-    await saveMatch(saved);
+    try {
+      await saveMatch(saved);
+    } catch (error) {
+      // What cannot be stored has not happened.
+      this.match = this.replayed(this.saved.moves);
+      throw error;
+    }
     this.saved = saved;
     // Around one device the next person looks only after the curtain.
     const people = this.saved.players.filter(({ kind }) => kind === 'person').length;

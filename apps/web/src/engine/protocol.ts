@@ -1,4 +1,5 @@
 import type { Language, Refusal, Seat } from '@quartet/core';
+import type { Fault } from './fault.ts';
 import type { Hint, TableState } from './model.ts';
 
 /** What the page asks of the worker. */
@@ -13,6 +14,8 @@ export type Request =
   | { readonly type: 'reveal'; readonly seat: Seat | null }
   | { readonly type: 'play'; readonly text: string }
   | { readonly type: 'take-back' }
+  /** After a failure: whoever must decide does, bots by themselves. */
+  | { readonly type: 'go-on' }
   | { readonly type: 'hint'; readonly language: Language };
 
 /** What the worker tells the page. */
@@ -21,4 +24,6 @@ export type Reply =
   | { readonly type: 'thinking'; readonly seat: Seat }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'hints'; readonly ply: number; readonly hints: readonly Hint[] }
-  | { readonly type: 'missing'; readonly id: string };
+  | { readonly type: 'missing'; readonly id: string }
+  /** What was asked for was not done, or not all of it; what was shown before still holds. `again`: how to go on. */
+  | { readonly type: 'failed'; readonly fault: Fault; readonly again: Request };

@@ -1,3 +1,4 @@
+import { faultOf } from './fault.ts';
 import { Host } from './host.ts';
 import type { Reply, Request } from './protocol.ts';
 
@@ -7,6 +8,22 @@ let host: Host | null = null;
 const tell = (reply: Reply): void => self.postMessage(reply);
 
 self.onmessage = async ({ data: request }: MessageEvent<Request>) => {
+  const before = host?.ply;
+  try {
+    await answer(request);
+  } catch (error) {
+    console.warn(error);
+    // The page sees what is kept, and may ask again: for the same, or, if a part of it was done, for the rest.
+    host?.show();
+    tell({
+      type: 'failed',
+      fault: faultOf(error),
+      again: host?.ply === before ? request : { type: 'go-on' },
+    });
+  }
+};
+
+async function answer(request: Request): Promise<void> {
   if (request.type === 'open') {
     host = await Host.open(request.id, request.pace, tell);
     if (!host) tell({ type: 'missing', id: request.id });
@@ -22,7 +39,7 @@ self.onmessage = async ({ data: request }: MessageEvent<Request>) => {
   else if (request.type === 'play') await host.play(request.text);
   else if (request.type === 'hint') host.hint(request.language);
   else {
-    await host.takeBack();
+    if (request.type === 'take-back') await host.takeBack();
     await host.goOn();
   }
-};
+}

@@ -1,6 +1,8 @@
 import { findAbout, list } from '@quartet/catalog/list';
 import type { About } from '@quartet/core';
 import { useEffect, useState } from 'preact/hooks';
+import { attempt } from '../app/failure/failures.ts';
+import { FAILURE_WORDS } from '../app/failure/words.ts';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
@@ -19,9 +21,11 @@ const cx = classes(home);
 export function Home({ settings }: { readonly settings: Settings }) {
   const words = useWords();
   const [running, setRunning] = useState<readonly SavedMatch[]>([]);
+  const [canKeep, setCanKeep] = useState(true);
   useEffect(() => {
-    void allMatches().then((matches) =>
-      setRunning(matches.filter(({ game, result }) => findAbout(game) && !result)),
+    allMatches().then(
+      (matches) => setRunning(matches.filter(({ game, result }) => findAbout(game) && !result)),
+      () => setCanKeep(false),
     );
   }, []);
   const [latest] = running;
@@ -39,6 +43,11 @@ export function Home({ settings }: { readonly settings: Settings }) {
       <h1>
         {greeting(words)}, {settings.name}
       </h1>
+      {!canKeep && (
+        <p class={cx('panel warning')} role="status">
+          {FAILURE_WORDS[settings.language].nothingKept}
+        </p>
+      )}
       {latest && (
         <section class={cx('panel continue')}>
           <div>
@@ -112,7 +121,11 @@ function GameTile(props: { readonly game: About; readonly settings: Settings; re
           <span class="muted">{words.players(game.seats.min, game.seats.max)}</span>
         </h3>
         <p>{game.tile[settings.language]}</p>
-        <button type="button" class={cx('button play')} onClick={() => void playAtOnce(game, settings)}>
+        <button
+          type="button"
+          class={cx('button play')}
+          onClick={() => attempt(() => playAtOnce(game, settings))}
+        >
           <Icon name="play" size={18} /> {words.play} <span>{words.withBots(bots)}</span>
         </button>
         <div class={cx('links')}>
@@ -141,8 +154,7 @@ function GameTile(props: { readonly game: About; readonly settings: Settings; re
 
 async function playAtOnce(game: About, settings: Settings): Promise<void> {
   // What the table will need is on its way while the match is being started.
-  void import('../table/table-screen.tsx');
-  void loadTable(game.id);
+  void Promise.allSettled([import('../table/table-screen.tsx'), loadTable(game.id)]);
   const { startLike } = await import('./start-match.ts');
   go({ page: 'table', id: await startLike(game.id, lastTable(game, settings.name)) });
 }

@@ -1,5 +1,6 @@
 import { OPPONENTS } from '@quartet/bots';
 import type { About, OptionValue } from '@quartet/core';
+import { note, noted } from '../app/small-notes.ts';
 import type { Player } from '../engine/model.ts';
 
 /** How a game was set up last; the next one starts like it. */
@@ -10,7 +11,7 @@ export interface LastTable {
 
 export function lastTable(game: Pick<About, 'id' | 'usualSeats'>, name: string): LastTable {
   try {
-    const kept = localStorage.getItem(`quartet-table-${game.id}`);
+    const kept = noted(`quartet-table-${game.id}`);
     const table: Partial<LastTable> | null = JSON.parse(kept ?? 'null');
     if (table?.players && table.options) return { players: table.players, options: table.options };
   } catch {
@@ -20,7 +21,7 @@ export function lastTable(game: Pick<About, 'id' | 'usualSeats'>, name: string):
 }
 
 export function keepTable(game: string, table: LastTable): void {
-  localStorage.setItem(`quartet-table-${game}`, JSON.stringify(table));
+  note(`quartet-table-${game}`, JSON.stringify(table));
 }
 
 /** One person and medium bots. */

@@ -2,6 +2,7 @@ import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
 import type { About } from '@quartet/core';
 import { useState } from 'preact/hooks';
 import { DeadEnd } from '../app/dead-end.tsx';
+import { attempt } from '../app/failure/failures.ts';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
@@ -87,7 +88,7 @@ function Form({ about, settings }: { readonly about: About; readonly settings: S
         ))}
       </form>
       <p class={cx('set-up-start')}>
-        <button type="button" class="button primary" onClick={() => void start()}>
+        <button type="button" class="button primary" onClick={() => attempt(start)}>
           {words.start}
         </button>
       </p>

@@ -1,6 +1,7 @@
 import { findAbout } from '@quartet/catalog/list';
 import type { ScoreLine, Wording } from '@quartet/core';
 import { useEffect, useRef } from 'preact/hooks';
+import { attempt } from '../app/failure/failures.ts';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
@@ -47,7 +48,11 @@ export function Closing(props: {
         ))}
       </ul>
       <div class={cx('closing-actions')}>
-        <button type="button" class="button primary" onClick={() => void play(lesson.game.id, settings)}>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => attempt(() => play(lesson.game.id, settings))}
+        >
           <Icon name="play" size={18} /> {t.playNow}
         </button>
         <a class="button" href={`#/rules/${lesson.game.id}`}>

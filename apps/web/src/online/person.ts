@@ -1,5 +1,6 @@
 import type { Emblem } from '@quartet/protocol';
 import type { Me } from '@quartet/protocol/http';
+import { note, noted } from '../app/small-notes.ts';
 import { type Answer, ask } from './api.ts';
 import { EMBLEM_NAMES } from './sign.tsx';
 
@@ -17,7 +18,7 @@ export interface Guest {
 
 /** Whether somebody of this browser has been online: only then it is worth asking for their tables. */
 export function wasOnline(): boolean {
-  return localStorage.getItem(KEY) !== null;
+  return noted(KEY) !== null;
 }
 
 /** A name and a sign to sit down with at once. `own`: the name from the settings. */
@@ -39,6 +40,5 @@ export async function become(guest: Guest): Promise<Answer<{ readonly me: Me }>>
 }
 
 export function remember(me: Me | null): void {
-  if (me) localStorage.setItem(KEY, me.person.id);
-  else localStorage.removeItem(KEY);
+  note(KEY, me ? me.person.id : null);
 }

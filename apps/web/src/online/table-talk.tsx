@@ -1,6 +1,7 @@
 import type { News, TableInfo } from '@quartet/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import { note, noted } from '../app/small-notes.ts';
 import { classes } from '../ui/classes.ts';
 import online from './online.module.css';
 import type { ActNow } from './online-screen.tsx';
@@ -23,13 +24,13 @@ interface Props {
 /** What people say at the table, and who came and went. Hidden, it stays hidden on this device. */
 export function TableTalk({ live, info, person, settings, names, act }: Props) {
   const words = ONLINE_WORDS[settings.language];
-  const [isMuted, setMuted] = useState(() => localStorage.getItem(MUTED) === 'yes');
+  const [isMuted, setMuted] = useState(() => noted(MUTED) === 'yes');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [live.talk, isMuted]);
   const mute = (): void => {
-    localStorage.setItem(MUTED, isMuted ? 'no' : 'yes');
+    note(MUTED, isMuted ? 'no' : 'yes');
     setMuted(!isMuted);
   };
   const shown = live.talk.filter(({ kind }) => kind !== 'chatted' || !isMuted);

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import { note, noted } from '../app/small-notes.ts';
 import { SCREEN_WORDS } from '../table/screen-words.ts';
 
 const KEY = 'quartet-alerts';
@@ -12,19 +13,19 @@ export function knowsAlerts(): boolean {
 
 /** Whether the person asked to be told, and the browser allows it. */
 export function isAlerting(): boolean {
-  return knowsAlerts() && Notification.permission === 'granted' && localStorage.getItem(KEY) === 'yes';
+  return knowsAlerts() && Notification.permission === 'granted' && noted(KEY) === 'yes';
 }
 
 /** Asks the browser; only ever from a button. */
 export async function askForAlerts(): Promise<boolean> {
   if (!knowsAlerts()) return false;
   const isAllowed = (await Notification.requestPermission()) === 'granted';
-  if (isAllowed) localStorage.setItem(KEY, 'yes');
+  if (isAllowed) note(KEY, 'yes');
   return isAllowed;
 }
 
 export function forgetAlerts(): void {
-  localStorage.removeItem(KEY);
+  note(KEY, null);
 }
 
 /** While nobody looks at the page: a dot on its icon, and a notification if that was asked for. */

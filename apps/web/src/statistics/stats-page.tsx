@@ -1,6 +1,8 @@
 import { list } from '@quartet/catalog/list';
 import { useEffect, useState } from 'preact/hooks';
+import { attempt } from '../app/failure/failures.ts';
 import type { Settings } from '../app/settings.ts';
+import { noted } from '../app/small-notes.ts';
 import { useWords } from '../app/words/index.ts';
 import { allMatches } from '../engine/matches.ts';
 import type { SavedMatch } from '../engine/model.ts';
@@ -29,7 +31,7 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
   const [note, setNote] = useState('');
   const read = async (): Promise<void> =>
     setAll({ matches: await allMatches(), records: await allRecords() });
-  useEffect(() => void read(), []);
+  useEffect(() => attempt(read), []);
   const stats =
     all &&
     statsOf(
@@ -42,7 +44,7 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
       <PageHeader title={words.stats} />
       <h1 class="visually-hidden">{words.stats}</h1>
       <p class="muted">{t.statsNote}</p>
-      {localStorage.getItem('quartet-online') !== null && (
+      {noted('quartet-online') !== null && (
         <p>
           <a class="button" href="#/online/games">
             {t.onlineGames}
@@ -66,14 +68,14 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
               <Glyph name="save" size={18} /> {t.exportAll}
             </button>
           )}
-          <OpenFile label={t.importAll} language={settings.language} onFiled={() => void read()} />
+          <OpenFile label={t.importAll} language={settings.language} onFiled={() => attempt(read)} />
           {count > 0 && (
             <DeleteAll
               t={t}
               count={count}
               onDeleted={() => {
                 setNote(t.allDeleted);
-                void read();
+                attempt(read);
               }}
             />
           )}

@@ -10,10 +10,10 @@ import { RULE_WORDS } from '../rules/words.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
 import { StatusContext } from '../ui/status.ts';
 import type { Around } from './around.ts';
-import { GameTable } from './game-table.tsx';
 import { OverTable } from './over-table.tsx';
 import type { Parts } from './parts.ts';
 import { PeekLog } from './peek-log.tsx';
+import { SafeTable } from './safe-table.tsx';
 import { type Opened, ScreenSheets } from './screen-sheets.tsx';
 import { ScreenTop } from './screen-top.tsx';
 import type { ScreenWords } from './screen-words.ts';
@@ -107,7 +107,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
             onRule={() => open({ rule: null })}
           />
           <div class={cx('screen-body')}>
-            <GameTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
+            <SafeTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
             <SideLog log={logAndTalk} words={words} onLast={() => acts.showLast(null)} />
           </div>
           <OverTable shown={shown} acts={acts} saying={saying} open={open} />

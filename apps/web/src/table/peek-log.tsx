@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { SheetBoundary } from '../app/failure/face.tsx';
 import type { Settings } from '../app/settings.ts';
 import { Log } from './log.tsx';
 
@@ -18,21 +19,19 @@ export function PeekLog(
   },
 ) {
   const [at, setAt] = useState<number | null>(null);
+  const back = (): void => {
+    setAt(null);
+    props.onBack();
+  };
   return (
     <>
       <Log {...props} {...(props.canPeek && { onOpen: setAt })} />
       {at !== null && (
-        <Suspense fallback={null}>
-          <Peek
-            id={props.id}
-            at={at}
-            settings={props.settings}
-            onBack={() => {
-              setAt(null);
-              props.onBack();
-            }}
-          />
-        </Suspense>
+        <SheetBoundary language={props.settings.language} onClose={back}>
+          <Suspense fallback={null}>
+            <Peek id={props.id} at={at} settings={props.settings} onBack={back} />
+          </Suspense>
+        </SheetBoundary>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Shapes } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
+import { SheetBoundary } from '../app/failure/face.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import type { TableState } from '../engine/model.ts';
@@ -54,15 +55,17 @@ export function ScreenSheets(props: Props) {
         />
       )}
       {opened !== null && typeof opened === 'object' && (
-        <Suspense fallback={null}>
-          <RuleSheet
-            gameId={parts.game.id}
-            phase={props.state.view.phase}
-            number={opened.rule}
-            settings={settings}
-            onClose={close}
-          />
-        </Suspense>
+        <SheetBoundary language={settings.language} onClose={close}>
+          <Suspense fallback={null}>
+            <RuleSheet
+              gameId={parts.game.id}
+              phase={props.state.view.phase}
+              number={opened.rule}
+              settings={settings}
+              onClose={close}
+            />
+          </Suspense>
+        </SheetBoundary>
       )}
       {opened === 'menu' && <Menu {...props} />}
       {opened === 'end' && props.around.end(close)}

@@ -1,4 +1,6 @@
 import { DeadEnd } from '../app/dead-end.tsx';
+import { FailurePage } from '../app/failure/face.tsx';
+import { attempt } from '../app/failure/failures.ts';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
@@ -10,6 +12,7 @@ import { EndSheet } from './end-sheet.tsx';
 import { NextPerson } from './next-person.tsx';
 import { OpenTable } from './open-table.tsx';
 import { loadGameParts, type Parts } from './parts.ts';
+import { TableFailure } from './table-failure.tsx';
 import { useTable } from './use-table.ts';
 
 interface Props {
@@ -30,6 +33,7 @@ export function TableScreen({ id, settings, change }: Props) {
   const loaded = useLoaded(() => load(id, settings), [id, settings.language]);
   const { state } = feed;
   if (feed.missing || loaded === null) return <DeadEnd title={words.table} sentence={words.missingGame} />;
+  if (feed.failed && !state) return <FailurePage failure={feed.failed} language={settings.language} />;
   if (!loaded || !state) return <p class="page-wait">{words.loading}</p>;
   const { parts, saved } = loaded;
   const names = saved.players.map(({ name }) => name);
@@ -48,12 +52,23 @@ export function TableScreen({ id, settings, change }: Props) {
         <a class="button" href="#/">
           {words.home}
         </a>
-        <button type="button" class="button primary" onClick={() => void again(saved)}>
+        <button type="button" class="button primary" onClick={() => attempt(() => again(saved))}>
           {words.rematch}
         </button>
       </EndSheet>
     );
-  const over = <NextPerson seating={parts.seating} {...{ state, feed }} />;
+  const over = (
+    <>
+      <NextPerson seating={parts.seating} {...{ state, feed }} />
+      {feed.failed && (
+        <TableFailure
+          failure={feed.failed}
+          isMine={state.view.actor === state.viewer}
+          language={settings.language}
+        />
+      )}
+    </>
+  );
   // Who looks next finds nothing of the one before: no choice, no sentence, no open sheet.
   return (
     <OpenTable

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Failure } from '../app/failure/failures.ts';
 import { BOT_FLOOR, SPEEDS, type Speed } from '../app/settings.ts';
 import type { Hint, LogEntry, Refused, TableState } from '../engine/model.ts';
 import type { Reply, Request } from '../engine/protocol.ts';
+import { openTableLine, type TableLine } from '../engine/table-line.ts';
 
 export interface TableFeed {
   readonly state: TableState | null;
@@ -13,21 +15,27 @@ export interface TableFeed {
   send(request: Request): void;
 }
 
+interface WorkerFeed extends TableFeed {
+  readonly missing: boolean;
+  /** What went wrong, until the table goes on; null: nothing. */
+  readonly failed: Failure | null;
+}
+
 /** The worker behind one table, as the screen sees it. */
-export function useTable(id: string, speed: Speed): TableFeed & { readonly missing: boolean } {
-  const worker = useRef<Worker | null>(null);
+export function useTable(id: string, speed: Speed): WorkerFeed {
+  const line = useRef<TableLine | null>(null);
   const [state, setState] = useState<TableState | null>(null);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const [thinking, setThinking] = useState<number | null>(null);
   const [hints, setHints] = useState<readonly Hint[] | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [missing, setMissing] = useState(false);
+  const [failed, setFailed] = useState<Extract<Reply, { type: 'failed' }> | null>(null);
+  const [starts, setStarts] = useState(1);
   const pace = BOT_FLOOR * SPEEDS[speed];
 
   useEffect(() => {
-    const started = new Worker(new URL('../engine/table-worker.ts', import.meta.url), { type: 'module' });
-    worker.current = started;
-    started.onmessage = ({ data: reply }: MessageEvent<Reply>) => {
+    const hear = (reply: Reply): void => {
       if (reply.type === 'state') {
         setState(reply);
         // A turn taken back tells the whole story anew.
@@ -38,17 +46,20 @@ export function useTable(id: string, speed: Speed): TableFeed & { readonly missi
         setThinking(null);
         setHints(null);
         setRefused(null);
+        setFailed(null);
       } else if (reply.type === 'thinking') setThinking(reply.seat);
       else if (reply.type === 'hints') setHints(reply.hints);
       else if (reply.type === 'refused') setRefused(reply.refusal);
+      else if (reply.type === 'failed') setFailed(reply);
       else setMissing(true);
     };
-    started.postMessage({ type: 'open', id, pace } satisfies Request);
-    return () => started.terminate();
-  }, [id]);
+    const opened = openTableLine({ type: 'open', id, pace }, hear);
+    line.current = opened;
+    return () => opened.close();
+  }, [id, starts]);
 
   useEffect(() => {
-    worker.current?.postMessage({ type: 'pace', pace } satisfies Request);
+    line.current?.send({ type: 'pace', pace });
   }, [pace]);
 
   return {
@@ -59,6 +70,15 @@ export function useTable(id: string, speed: Speed): TableFeed & { readonly missi
     refused,
     missing,
     canHint: true,
-    send: (request) => worker.current?.postMessage(request),
+    failed: failed && {
+      fault: failed.fault,
+      // A worker that is gone is followed by another, which finds what is kept.
+      again: () => {
+        setFailed(null);
+        if (failed.again.type === 'open') setStarts(starts + 1);
+        else line.current?.send(failed.again);
+      },
+    },
+    send: (request) => line.current?.send(request),
   };
 }

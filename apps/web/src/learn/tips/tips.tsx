@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'preact/compat';
+import { Boundary } from '../../app/failure/boundary.tsx';
 import type { SavedMatch } from '../../engine/model.ts';
 import type { TipToast as Toast } from './tip-toast.tsx';
 
@@ -9,8 +10,10 @@ export function Tips(props: Parameters<typeof Toast>[0] & { readonly players: Sa
   const people = props.players.filter(({ kind }) => kind === 'person').length;
   if (!props.settings.tips || people !== 1) return null;
   return (
-    <Suspense fallback={null}>
-      <TipToast {...props} />
-    </Suspense>
+    <Boundary of={null} face={() => null}>
+      <Suspense fallback={null}>
+        <TipToast {...props} />
+      </Suspense>
+    </Boundary>
   );
 }

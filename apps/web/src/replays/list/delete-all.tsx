@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { attempt } from '../../app/failure/failures.ts';
 import { useWords } from '../../app/words/index.ts';
 import { deleteAll } from '../../engine/records.ts';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -28,7 +29,7 @@ export function DeleteAll(props: { readonly t: ReplayWords; readonly count: numb
             <button type="button" class="button primary" onClick={() => setAsking(false)}>
               {t.keep}
             </button>
-            <button type="button" class="button" onClick={() => void yes()}>
+            <button type="button" class="button" onClick={() => attempt(yes)}>
               {words.delete}
             </button>
           </div>

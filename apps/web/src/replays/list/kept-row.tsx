@@ -1,4 +1,5 @@
 import { findAbout } from '@quartet/catalog/list';
+import { attempt } from '../../app/failure/failures.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
 import { withMinus } from '../../ui/with-minus.ts';
@@ -48,7 +49,7 @@ export function KeptRow(props: {
           class="icon-button"
           aria-label={t.saveName(`${title}, ${when}`)}
           title={t.save}
-          onClick={() => void save()}
+          onClick={() => attempt(save)}
         >
           <Glyph name="save" />
         </button>

@@ -1,5 +1,6 @@
 import type { Language } from '@quartet/core';
 import { useState } from 'preact/hooks';
+import { attempt } from '../../app/failure/failures.ts';
 import { useWords } from '../../app/words/index.ts';
 import { FaultNote } from '../files/fault-note.tsx';
 import type { Fault } from '../files/faults.ts';
@@ -27,7 +28,8 @@ export function OpenFile(props: {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const take = async (file: File): Promise<void> => {
     setOutcome('reading');
-    const filed = await read(file);
+    // If it fails nothing is being read any more.
+    const filed = await read(file).finally(() => setOutcome(null));
     if (!filed.ok) {
       setOutcome({ name: file.name, fault: filed.fault });
       return;
@@ -50,7 +52,7 @@ export function OpenFile(props: {
           accept=".json,.jsonl,application/json"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            if (file) void take(file);
+            if (file) attempt(() => take(file));
             // The same file may be chosen again once it is mended.
             currentTarget.value = '';
           }}

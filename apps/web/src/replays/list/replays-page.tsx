@@ -1,5 +1,6 @@
 import { findAbout } from '@quartet/catalog/list';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { attempt } from '../../app/failure/failures.ts';
 import { go } from '../../app/routes.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
@@ -21,7 +22,7 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
   const [deleted, setDeleted] = useState<KeptItem | null>(null);
   const [note, setNote] = useState('');
   const read = (): Promise<void> => allKept().then(setItems);
-  useEffect(() => void read(), []);
+  useEffect(() => attempt(read), []);
   const drop = async (item: KeptItem): Promise<void> => {
     await (item.kind === 'match' ? deleteMatch(item.id) : deleteRecord(item.id));
     // In one drawing: whoever reads the sentence finds the row gone.
@@ -43,7 +44,7 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
         onFiled={({ added, first }) => {
           // One record is opened to be seen.
           if (added.length <= 1 && first) go({ page: 'replay', id: first, at: 0 });
-          else void read();
+          else attempt(read);
         }}
       />
       <p class="muted">{t.fileNote}</p>
@@ -51,14 +52,20 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
         <Deleted
           text={t.deleted(findAbout(deleted.game)?.name[settings.language] ?? deleted.game)}
           undo={t.undo}
-          onUndo={() => void restore(deleted)}
+          onUndo={() => attempt(() => restore(deleted))}
         />
       )}
       <p role="status">{note}</p>
       {items?.length === 0 && <p>{words.noGames}</p>}
       <ul class="list">
         {items?.map((item) => (
-          <KeptRow key={item.id} item={item} t={t} settings={settings} onDelete={() => void drop(item)} />
+          <KeptRow
+            key={item.id}
+            item={item}
+            t={t}
+            settings={settings}
+            onDelete={() => attempt(() => drop(item))}
+          />
         ))}
       </ul>
       {items && items.length > 1 && (
@@ -68,7 +75,7 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
           onDeleted={() => {
             setDeleted(null);
             setNote(t.allDeleted);
-            void read();
+            attempt(read);
           }}
         />
       )}

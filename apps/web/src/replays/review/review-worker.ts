@@ -17,6 +17,11 @@ export interface ReviewReply {
   readonly verdict: Verdict | null;
 }
 
+// What a promise breaks is told like any other error.
+self.addEventListener('unhandledrejection', ({ reason }) => {
+  throw reason;
+});
+
 self.onmessage = async ({ data: { id, seat, language } }: MessageEvent<ReviewRequest>) => {
   const reading = await openKept(id);
   // While a match runs, a judgement on it would be help.

@@ -1,5 +1,7 @@
 import type { Language, Seat } from '@quartet/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { tellFailure } from '../../app/failure/failures.ts';
+import { faultOfWorker } from '../../engine/fault.ts';
 import type { Verdict } from './review.ts';
 import type { ReviewReply, ReviewRequest } from './review-worker.ts';
 
@@ -31,6 +33,10 @@ export function useReview(id: string, language: Language): Reviewing {
     setReview(null);
     return end;
   }, [id, language]);
+  const stop = (): void => {
+    end();
+    setReview((before) => before && { ...before, isRunning: false });
+  };
   const start = (seat: Seat): void => {
     end();
     setReview({ seat, done: 0, total: null, isRunning: true, verdicts: new Map() });
@@ -44,14 +50,12 @@ export function useReview(id: string, language: Language): Reviewing {
         return { ...before, done, total, isRunning: done < total, verdicts };
       });
     };
+    // Without it the match can still be looked at.
+    started.onerror = (event) => {
+      stop();
+      tellFailure({ fault: faultOfWorker(event), again: () => start(seat) });
+    };
     started.postMessage({ id, seat, language } satisfies ReviewRequest);
   };
-  return {
-    review,
-    start,
-    stop: () => {
-      end();
-      setReview((before) => before && { ...before, isRunning: false });
-    },
-  };
+  return { review, start, stop };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { attempt } from '../../app/failure/failures.ts';
 import { go, printRoute } from '../../app/routes.ts';
 import { useWords } from '../../app/words/index.ts';
 import { ScoreSheet } from '../../table/score-sheet.tsx';
@@ -45,10 +46,10 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
           <button type="button" class="button" onClick={() => setOpen('end')}>
             <Glyph name="end" size={18} /> {t.asItEnded}
           </button>
-          <button type="button" class="button" title={t.shareNote} onClick={() => void share()}>
+          <button type="button" class="button" title={t.shareNote} onClick={() => attempt(share)}>
             <Glyph name="share" size={18} /> {canHandOn() ? t.handOn : t.share}
           </button>
-          <button type="button" class="button" onClick={() => void save()}>
+          <button type="button" class="button" onClick={() => attempt(save)}>
             <Glyph name="save" size={18} /> {t.save}
           </button>
         </>
@@ -59,7 +60,7 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
           at={at}
           names={names}
           seat={stage.eyes.seat ?? story.deciders[at] ?? 0}
-          onPlay={(seat) => void playOn(stage, seat)}
+          onPlay={(seat) => attempt(() => playOn(stage, seat))}
           onClose={() => setOpen(null)}
         />
       )}

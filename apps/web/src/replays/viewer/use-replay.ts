@@ -1,5 +1,6 @@
 import type { Viewer } from '@quartet/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { attempt } from '../../app/failure/failures.ts';
 import type { Moment, Opened } from '../worker/protocol.ts';
 import { openDoor, type ReplayDoor } from '../worker/replay-door.ts';
 import type { Heard } from './timeline.ts';
@@ -13,12 +14,15 @@ export interface Replay {
 
 export function useReplay(id: string): Replay | null {
   const [replay, setReplay] = useState<Replay | null>(null);
+  const [failed, setFailed] = useState<Error | null>(null);
   useEffect(() => {
     const door = openDoor();
     setReplay({ door, opened: null });
-    void door.ask('open', { id }).then((opened) => setReplay({ door, opened }));
+    door.ask('open', { id }).then((opened) => setReplay({ door, opened }), setFailed);
     return () => door.close();
   }, [id]);
+  // The boundary around the screen says so.
+  if (failed) throw failed;
   return replay;
 }
 
@@ -28,7 +32,8 @@ export function useMoment(door: ReplayDoor, at: number, viewer: Viewer): Moment 
   const wanted = useRef(0);
   useEffect(() => {
     const number = ++wanted.current;
-    void door.ask('look', { at, viewer }).then((seen) => {
+    attempt(async () => {
+      const seen = await door.ask('look', { at, viewer });
       if (seen && wanted.current === number) setMoment(seen);
     });
   }, [door, at, viewer]);
@@ -40,7 +45,8 @@ export function useHeard(door: ReplayDoor, viewer: Viewer): Heard | null {
   const [heard, setHeard] = useState<Heard | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void door.ask('listen', { viewer }).then((told) => {
+    attempt(async () => {
+      const told = await door.ask('listen', { viewer });
       if (isWanted && told) setHeard(told);
     });
     return () => {

@@ -1,4 +1,5 @@
 import type { Result, ScoreLine, Seat, Shapes, Viewer } from '@quartet/core';
+import type { Fault as EngineFault } from '../../engine/fault.ts';
 import type { Fault } from '../files/faults.ts';
 import type { Fork } from '../viewer/play-on.ts';
 import type { Heard } from '../viewer/timeline.ts';
@@ -62,7 +63,6 @@ export type Question = {
   [Name in keyof Questions]: { readonly number: number; readonly name: Name } & Questions[Name]['says'];
 }[keyof Questions];
 
-export interface Answer {
-  readonly number: number;
-  readonly answer: Questions[keyof Questions]['answer'];
-}
+export type Answer =
+  | { readonly number: number; readonly answer: Questions[keyof Questions]['answer'] }
+  | { readonly number: number; readonly fault: EngineFault };

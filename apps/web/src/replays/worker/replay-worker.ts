@@ -1,6 +1,7 @@
+import { faultOf } from '../../engine/fault.ts';
 import { bringIn } from '../files/bring-in.ts';
 import { openKept } from '../files/kept.ts';
-import type { Answer, Opened, Question } from './protocol.ts';
+import type { Answer, Opened, Question, Questions } from './protocol.ts';
 import { ReplayHost } from './replay-host.ts';
 
 /** The worker behind one replay, and for files. */
@@ -13,7 +14,7 @@ async function open(id: string): Promise<Opened> {
   return { ok: true, story: host.story };
 }
 
-async function answer(question: Question): Promise<Answer['answer']> {
+async function answer(question: Question): Promise<Questions[keyof Questions]['answer']> {
   switch (question.name) {
     case 'open':
       return open(question.id);
@@ -33,5 +34,12 @@ async function answer(question: Question): Promise<Answer['answer']> {
 }
 
 self.onmessage = async ({ data: question }: MessageEvent<Question>) => {
-  self.postMessage({ number: question.number, answer: await answer(question) } satisfies Answer);
+  const { number } = question;
+  const tell = (said: Answer): void => self.postMessage(said);
+  try {
+    tell({ number, answer: await answer(question) });
+  } catch (error) {
+    console.warn(error);
+    tell({ number, fault: faultOf(error) });
+  }
 };

@@ -30,5 +30,9 @@ export function playSound(name: SoundName, { effects, alerts, muted }: Loudness,
   if (muted || volume === 0 || (document.hidden && !isAlert)) return;
   if (!navigator.userActivation?.hasBeenActive) return;
   loading ??= import('./synth.ts').then((module) => new module.Synth());
-  void loading.then((synth) => synth.play(name, volume ** CURVE, delay));
+  loading.then(
+    (synth) => synth.play(name, volume ** CURVE, delay),
+    // Without sounds it is a quiet game.
+    () => undefined,
+  );
 }

@@ -1,0 +1,40 @@
+import type { FailureWords } from './words.en.ts';
+
+export const de: FailureWords = {
+  faults: {
+    full: {
+      what: 'Auf diesem Gerät ist kein Platz mehr.',
+      todo: 'Es kann nichts mehr aufgehoben werden. Lösche alte Spiele oder andere Dateien und versuch es dann noch einmal.',
+    },
+    closed: {
+      what: 'Dieser Browser hebt für diese Seite nichts auf.',
+      todo: 'Vielleicht ist dies ein privates Fenster, oder der Speicher ist abgeschaltet oder wurde gerade geleert. Erlaube ihn oder nimm ein gewöhnliches Fenster und versuch es dann noch einmal.',
+    },
+    newer: {
+      what: 'In einem anderen Tab ist ein neueres Quartet offen.',
+      todo: 'Lade diese Seite neu, um damit weiterzumachen.',
+    },
+    unloaded: {
+      what: 'Ein Teil von Quartet konnte nicht geladen werden.',
+      todo: 'Sieh nach deiner Verbindung und versuch es dann noch einmal, oder lade die Seite neu.',
+    },
+    silent: {
+      what: 'Das Spiel antwortet nicht.',
+      todo: 'Versuch es noch einmal. Hilft das nicht, lade die Seite neu.',
+    },
+    broken: {
+      what: 'Da ist etwas schiefgegangen, und du warst es nicht.',
+      todo: 'Versuch es noch einmal. Hilft das nicht, lade die Seite neu.',
+    },
+  },
+  unplayed: 'Dein Zug wurde nicht gespielt.',
+  waits: 'Das Spiel wartet.',
+  kept: 'Jeder Zug, den du gesehen hast, ist aufgehoben.',
+  noTable: 'Dieser Tisch lässt sich nicht zeichnen.',
+  plainTable: 'In schlichten Worten zeigen',
+  again: 'Noch einmal versuchen',
+  reload: 'Neu laden',
+  myGames: 'Meine Spiele auf diesem Gerät',
+  nothingKept:
+    'In diesem Browser kann gerade nichts aufgehoben werden, also kann kein Spiel beginnen. Regeln und Lektionen sind da.',
+};
