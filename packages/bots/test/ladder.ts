@@ -146,6 +146,7 @@ export const ladder: Game<LadderShapes> = {
   editions: { manual: {}, published: {} },
   moveSpace: CARDS + 1,
   bound: ({ seats }) => ROUNDS * HAND * seats,
+  deals: () => ROUNDS,
   decks: () => [{ name: 'cards', cards: Uint8Array.from({ length: CARDS }, (_, i) => i + 1), print: String }],
   start(table, chance) {
     const s = empty(table);

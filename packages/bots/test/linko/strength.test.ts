@@ -1,4 +1,3 @@
-import type { Game } from '@quartet/core';
 import { linko } from '@quartet/linko';
 import { expect, test } from 'vitest';
 import type { Bot } from '../../src/bot.ts';

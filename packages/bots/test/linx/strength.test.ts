@@ -1,4 +1,3 @@
-import type { Game } from '@quartet/core';
 import { linx } from '@quartet/linx';
 import { expect, test } from 'vitest';
 import type { Bot } from '../../src/bot.ts';
