@@ -1,4 +1,4 @@
-export interface Import {
+interface Import {
   readonly specifier: string;
   /** Whether only types are imported. */
   readonly types: boolean;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -10,7 +10,8 @@ const PAGES = ['README.md', ...['packages', 'games', 'apps'].flatMap(readmesIn)]
 );
 
 function readmesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder)).map((name) => join(folder, name, 'README.md'));
+  const pages = readdirSync(join(ROOT, folder)).map((name) => join(folder, name, 'README.md'));
+  return pages.filter((page) => existsSync(join(ROOT, page)));
 }
 
 function examplesIn(page: string): string[] {

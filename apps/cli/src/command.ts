@@ -11,7 +11,7 @@ export interface Command {
 }
 
 /** `many` flags may be repeated; a `switch` takes no value. */
-export type Flag = 'text' | 'many' | 'switch';
+type Flag = 'text' | 'many' | 'switch';
 
 /** What the caller wrote, sorted but not yet understood. */
 export interface Given {

@@ -80,6 +80,6 @@ export function faultText(index: number, { where, reason }: RecordFault): string
 export async function replayFaultText(index: number, gameId: string, fault: ReplayFault): Promise<string> {
   const move = fault.move === undefined ? '' : `, move ${JSON.stringify(fault.move)}`;
   const { reason } = fault;
-  const why = typeof reason === 'string' ? reason : refusalText(await wordingOf(gameId, 'en'), 'en', reason);
+  const why = typeof reason === 'string' ? reason : refusalText(await wordingOf(gameId, 'en'), reason);
   return `record ${index}, ply ${fault.ply}${move}: ${why}`;
 }

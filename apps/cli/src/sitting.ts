@@ -1,13 +1,5 @@
 import { decide } from '@quartet/bots';
-import {
-  type Language,
-  type Match,
-  type Rng,
-  refusalText,
-  type Seat,
-  type Shapes,
-  type Wording,
-} from '@quartet/core';
+import { type Match, type Rng, refusalText, type Seat, type Shapes, type Wording } from '@quartet/core';
 import type { SeatedBot } from './bot-flags.ts';
 import type { PlayWords } from './play-words.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,12 +9,11 @@ const YOU = 0;
 const SHOWN = 40;
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
-export interface SittingParts {
+interface SittingParts {
   readonly terminal: Terminal;
   readonly match: Match;
   readonly wording: Wording;
   readonly words: PlayWords;
-  readonly language: Language;
   /** The person's; the others have names of their own. */
   readonly name: string;
   /** Whoever sits at seat 1, 2 … */
@@ -36,17 +27,15 @@ export class Sitting {
   private readonly terminal: Terminal;
   private readonly match: Match;
   private readonly wording: Wording;
-  private readonly language: Language;
   private readonly opponents: readonly SeatedBot[];
   private readonly rng: Rng;
   private readonly words: PlayWords;
   private readonly names: readonly string[];
 
-  constructor({ terminal, match, wording, words, language, name, opponents, rng }: SittingParts) {
+  constructor({ terminal, match, wording, words, name, opponents, rng }: SittingParts) {
     this.terminal = terminal;
     this.match = match;
     this.wording = wording;
-    this.language = language;
     this.opponents = opponents;
     this.rng = rng;
     this.words = words;
@@ -68,7 +57,7 @@ export class Sitting {
       }
       const played = match.play(match.actor, text);
       if (played.ok) this.tell(played.events);
-      else terminal.say(refusalText(this.wording, this.language, played.refusal));
+      else terminal.say(refusalText(this.wording, played.refusal));
     }
     this.showEnd();
   }

@@ -1,18 +1,14 @@
-import type { Seat } from '@quartet/core';
+import type { Dealt, MatchOver, Seat } from '@quartet/core';
 import type { Card } from './cards.ts';
 import type { Combination } from './combinations.ts';
 
 /** What happens at the table, in order of play. A missing `card` or `cards` is a face the viewer does not know. */
 export type Event =
   // §2, §6.3
-  | {
-      readonly type: 'dealt';
-      readonly round: number;
-      readonly opener: Seat;
-      readonly hands: readonly { readonly count: number; readonly cards?: readonly Card[] }[];
+  | (Dealt<Card> & {
       readonly reserves: readonly (readonly Card[])[];
       readonly pile: number;
-    }
+    })
   // §4
   | {
       readonly type: 'combined';
@@ -44,4 +40,4 @@ export type Event =
   // §6
   | { readonly type: 'paid'; readonly seat: Seat; readonly left: number }
   | { readonly type: 'lost'; readonly seat: Seat }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] };
+  | MatchOver;

@@ -1,7 +1,7 @@
 import type { Rng, Seat } from '@quartet/core';
 import { CARDS, type Card, COPIES_OF, DECK_SIZE, faceOf } from './cards.ts';
 import { strengthLaid, writeLaid } from './laid.ts';
-import { HAND_MAX, INSERT, KNOWN, PHASES, RESERVES, State } from './state.ts';
+import { HAND_MAX, KNOWN, PHASE, RESERVES, State } from './state.ts';
 import type { Hand, Player, View } from './view.ts';
 
 /** A position or a card in the fingers whose face the view does not show. */
@@ -10,7 +10,7 @@ const UNKNOWN = 0;
 /** What the view shows lies where it shows it; all other cards are shuffled and dealt to the other places. */
 export function imagine(seen: View, rng: Rng, into?: State): State {
   const s = into ?? new State(seen.table);
-  s.phase = PHASES.indexOf(seen.phase);
+  s.phase = PHASE[seen.phase];
   s.round = seen.round - 1;
   s.opener = seen.opener;
   s.turn = seen.phase === 'over' ? seen.opener : seen.actor;
@@ -94,5 +94,5 @@ function dealOut(s: State): void {
       if (s.hands[at] === UNKNOWN) s.hands[at] = s.deck[s.top++]!;
     }
   }
-  if (s.phase === INSERT && s.drawn === UNKNOWN) s.drawn = s.deck[s.top++]!;
+  if (s.phase === PHASE.insert && s.drawn === UNKNOWN) s.drawn = s.deck[s.top++]!;
 }

@@ -15,26 +15,11 @@ import { actor, copy } from './state.ts';
 export { CARDS, type Card, COPIES_OF, cardOf, DECK_SIZE, faceOf, HIGHEST, REDRAW, STOP, X } from './cards.ts';
 export { COMBINATIONS, type Combination, combinationOf, LONGEST, strengthOf, sumOf } from './combinations.ts';
 export type { Event } from './events.ts';
-export { type Laid, strengthLaid } from './laid.ts';
+export type { Laid } from './laid.ts';
 export { code, firstReading, type Move, secondReading } from './moves.ts';
 export type { Options } from './options.ts';
-export type { RefusalCode } from './refuse.ts';
 export type { CombosShapes } from './shapes.ts';
-export {
-  ACT,
-  DRAWS,
-  FACE,
-  HAND_MAX,
-  INSERT,
-  KNOWN,
-  OVER,
-  PHASES,
-  type PhaseName,
-  RESERVES,
-  SEATS,
-  State,
-  toTheLeft,
-} from './state.ts';
+export { DRAWS, FACE, HAND_MAX, PHASE, RESERVES, SEATS, State } from './state.ts';
 export {
   ALWAYS,
   HAS_X,
@@ -44,7 +29,7 @@ export {
   READINGS,
   STRENGTHS,
 } from './trios.ts';
-export { type Hand, type Player, type ToBeat, toBeat, type View } from './view.ts';
+export { type Hand, type Player, toBeat, type View } from './view.ts';
 
 /** Checkered Combos: empty your hand without ever rearranging it. */
 export const combos: Game<CombosShapes> = {

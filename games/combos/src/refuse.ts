@@ -1,39 +1,31 @@
-import { type Refusal, refusal } from '@quartet/core';
+import { type Refusal, type Refuse, refusal } from '@quartet/core';
 import { cardOf, X } from './cards.ts';
 import { combinationOf, LONGEST, strengthOf, sumOf } from './combinations.ts';
 import { facesAt, type Move } from './moves.ts';
-import { ACT, INSERT, OVER, type State } from './state.ts';
+import { PHASE, type State } from './state.ts';
 
-/** Each way Checkered Combos says no. */
-export const REFUSALS = [
-  'game-over',
-  'place-first',
-  'nothing-drawn',
-  'no-such-card',
-  'too-many-cards',
-  'special-alone',
-  'x-needs-numbers',
-  'no-x',
-  'only-x',
-  'no-combination',
-  'too-low',
-  'opener-plays',
-  'no-such-reserve',
-  'no-such-place',
-  'reserve-left',
-] as const;
-export type RefusalCode = (typeof REFUSALS)[number];
+export type RefusalCode =
+  | 'place-first'
+  | 'nothing-drawn'
+  | 'no-such-card'
+  | 'too-many-cards'
+  | 'special-alone'
+  | 'x-needs-numbers'
+  | 'no-x'
+  | 'only-x'
+  | 'no-combination'
+  | 'too-low'
+  | 'opener-plays'
+  | 'no-such-reserve'
+  | 'no-such-place'
+  | 'reserve-left';
 
-type Details = Refusal['details'];
-
-function no(code: RefusalCode, rule: string, details: Details = {}): Refusal {
-  return refusal(code, rule, details);
-}
+const no: Refuse<RefusalCode> = refusal;
 
 export function refuse(s: State, move: Move): Refusal | null {
-  if (s.phase === OVER) return no('game-over', '§6.2');
-  if (s.phase === INSERT && move.type !== 'insert') return no('place-first', '§5.2');
-  if (s.phase === ACT && move.type === 'insert') return no('nothing-drawn', '§5.2');
+  if (s.phase === PHASE.over) return no('match-over', '§6.2');
+  if (s.phase === PHASE.insert && move.type !== 'insert') return no('place-first', '§5.2');
+  if (s.phase === PHASE.act && move.type === 'insert') return no('nothing-drawn', '§5.2');
   switch (move.type) {
     case 'play':
       return refusePlay(s, move.from, move.to, move.as);

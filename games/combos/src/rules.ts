@@ -1,23 +1,30 @@
-import type { Chance, Log, MoveCode, MoveList, Table } from '@quartet/core';
+import {
+  type Chance,
+  type Log,
+  type MoveCode,
+  type MoveList,
+  OVER,
+  type PhaseRules,
+  type Table,
+} from '@quartet/core';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
-import type { PhaseRules } from './rules/phase.ts';
-import { over } from './rules/round-end.ts';
 import { act } from './rules/turn.ts';
 import { insert } from './rules/turn-end.ts';
 import { handSize, MOST_DRAWS, RESERVES, type State } from './state.ts';
 
 export { start } from './rules/setup.ts';
 
-/** By `state.phase`: §4 A turn, §5.2 Placing drawn cards, §6.2 The game is over. */
-const RULES: readonly PhaseRules[] = [act, insert, over];
+/** By PHASE: §4 A turn, §5.2 Placing drawn cards, §6.2 The game is over. */
+const PHASES: readonly PhaseRules<State, Event>[] = [act, insert, OVER];
 
 export function legal(s: State, moves: MoveList): void {
-  RULES[s.phase]!.legal(s, moves);
+  moves.clear();
+  PHASES[s.phase]!.legal(s, moves);
 }
 
 export function play(s: State, move: MoveCode, chance: Chance, log: Log<Event>): void {
-  RULES[s.phase]!.play(s, move, chance, log);
+  PHASES[s.phase]!.play(s, move, chance, log);
 }
 
 /** §6.3 A round per chip, and the one that somebody cannot pay. */

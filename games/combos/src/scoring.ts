@@ -9,7 +9,7 @@ export function points(s: State, into: Int32Array): void {
 }
 
 /** §6.2 All who have not lost. */
-export function winnersOf(s: State): Seat[] {
+function winnersOf(s: State): Seat[] {
   return Array.from(s.lost.keys()).filter((seat) => s.lost[seat] === 0);
 }
 

@@ -1,9 +1,9 @@
-import type { Seat, Viewer } from '@quartet/core';
+import { faceDown, type Hidden, redactDeal, type Seat, sees, type Viewer } from '@quartet/core';
 import { CARDS, type Card, cardOf, DECK_SIZE } from './cards.ts';
 import type { Event } from './events.ts';
 import { readHand, readReserve } from './hand.ts';
 import { readLaid } from './laid.ts';
-import { actor, FACE, HAND_MAX, KNOWN, PHASES, type State } from './state.ts';
+import { actor, FACE, HAND_MAX, KNOWN, PHASE_NAMES, type State } from './state.ts';
 import type { Hand, Player, View } from './view.ts';
 
 export function view(s: State, viewer: Viewer): View {
@@ -13,7 +13,7 @@ export function view(s: State, viewer: Viewer): View {
     viewer,
     table: s.table,
     actor: actor(s),
-    phase: PHASES[s.phase]!,
+    phase: PHASE_NAMES[s.phase]!,
     round: s.round + 1,
     opener: s.opener,
     players,
@@ -21,12 +21,8 @@ export function view(s: State, viewer: Viewer): View {
     away: viewAway(s),
   };
   if (s.drawn === 0) return shown;
-  const seen = canSee(viewer, s.turn);
+  const seen = sees(viewer, s.turn);
   return { ...shown, drawn: seen ? { card: cardOf(s.drawn), more: s.more } : { more: s.more } };
-}
-
-function canSee(viewer: Viewer, owner: Seat): boolean {
-  return viewer === owner || viewer === 'referee';
 }
 
 function viewPlayer(s: State, seat: Seat, viewer: Viewer): Player {
@@ -49,10 +45,10 @@ function viewHand(s: State, seat: Seat, viewer: Viewer): Hand {
     const card = s.hands[seat * HAND_MAX + at]!;
     if (card & KNOWN) known.push({ position: at + 1, card: cardOf(card & FACE) });
   }
-  return canSee(viewer, seat) ? { count, cards: readHand(s, seat), known } : { count, known };
+  return sees(viewer, seat) ? { count, cards: readHand(s, seat), known } : { count, known };
 }
 
-function viewPile(s: State, viewer: Viewer): View['pile'] {
+function viewPile(s: State, viewer: Viewer): Hidden<Card> {
   const count = DECK_SIZE - s.top;
   if (viewer !== 'referee') return { count };
   return { count, cards: Array.from(s.deck.subarray(s.top), cardOf) };
@@ -68,20 +64,7 @@ function viewAway(s: State): Card[] {
 
 /** §7 Only hands and drawn cards are hidden; nothing passes unnoticed. */
 export function redact(event: Event, viewer: Viewer): Event {
-  switch (event.type) {
-    case 'dealt':
-      if (viewer === 'referee') return event;
-      return {
-        ...event,
-        hands: event.hands.map((hand, seat) => (canSee(viewer, seat) ? hand : { count: hand.count })),
-      };
-    case 'drawn':
-      if (canSee(viewer, event.seat)) return event;
-      return { type: 'drawn', seat: event.seat, more: event.more };
-    case 'inserted':
-      if (canSee(viewer, event.seat)) return event;
-      return { type: 'inserted', seat: event.seat, at: event.at };
-    default:
-      return event;
-  }
+  if (event.type === 'dealt') return redactDeal(event, viewer);
+  const isDrawn = event.type === 'drawn' || event.type === 'inserted';
+  return isDrawn && !sees(viewer, event.seat) ? faceDown(event) : event;
 }

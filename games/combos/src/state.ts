@@ -18,11 +18,9 @@ export function handSize(seats: number): number {
 /** The most a hand can grow to: all it was dealt, its reserve, and every card drawn in the round. */
 export const HAND_MAX = handSize(SEATS.min) + RESERVES + MOST_DRAWS;
 
-export const PHASES = ['act', 'insert', 'over'] as const;
-export type PhaseName = (typeof PHASES)[number];
-export const ACT = 0;
-export const INSERT = 1;
-export const OVER = 2;
+export const PHASE = { act: 0, insert: 1, over: 2 } as const;
+export type Phase = keyof typeof PHASE;
+export const PHASE_NAMES = Object.keys(PHASE) as readonly Phase[];
 
 /** A byte of a hand: the face, and whether everybody knows it. */
 export const FACE = 15;
@@ -55,7 +53,7 @@ export class State {
   /** 1 for who had to pay and could not. */
   readonly lost: Uint8Array;
 
-  phase = ACT;
+  phase: number = PHASE.act;
   /** Deals before this one. */
   round = 0;
   opener: Seat;
@@ -106,12 +104,7 @@ export function copy(from: State, to = new State(from.table)): State {
 }
 
 export function actor(s: State): Seat {
-  return s.phase === OVER ? NOBODY : s.turn;
-}
-
-/** The left-hand neighbour, who is next clockwise. */
-export function toTheLeft(s: State, seat: Seat): Seat {
-  return seat + 1 === s.seats ? 0 : seat + 1;
+  return s.phase === PHASE.over ? NOBODY : s.turn;
 }
 
 export function toTheRight(s: State, seat: Seat): Seat {

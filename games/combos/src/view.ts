@@ -1,22 +1,22 @@
-import type { Seat, Table, Viewer } from '@quartet/core';
+import type { Hidden, Seat, Table, Viewer } from '@quartet/core';
 import type { Card } from './cards.ts';
 import { type Combination, combinationOf, sumOf } from './combinations.ts';
 import { type Laid, strengthOfLaid } from './laid.ts';
 import type { Options } from './options.ts';
-import type { PhaseName } from './state.ts';
+import type { Phase } from './state.ts';
 
 /** §7 All that a player with perfect memory knows. What is hidden is absent. */
 export interface View {
   readonly viewer: Viewer;
   readonly table: Table<Options>;
   readonly actor: Seat;
-  readonly phase: PhaseName;
+  readonly phase: Phase;
   /** Counted from 1. */
   readonly round: number;
   readonly opener: Seat;
   /** By seat. */
   readonly players: readonly Player[];
-  readonly pile: { readonly count: number; readonly cards?: readonly Card[] };
+  readonly pile: Hidden<Card>;
   /** What was put away in this round, in ascending order. */
   readonly away: readonly Card[];
   /** §5.2 While the actor places cards: the one just drawn, and how many more will follow. */
@@ -35,15 +35,13 @@ export interface Player {
   readonly laidBefore?: Laid;
 }
 
-export interface Hand {
-  readonly count: number;
-  readonly cards?: readonly Card[];
+export interface Hand extends Hidden<Card> {
   /** The cards everybody knows, having seen them put there; positions count from 1. */
   readonly known: readonly { readonly position: number; readonly card: Card }[];
 }
 
 /** The highest combination of a turn, and who laid it. */
-export interface ToBeat extends Laid {
+interface ToBeat extends Laid {
   readonly seat: Seat;
   readonly combination: Combination;
   readonly sum: number;

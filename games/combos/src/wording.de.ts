@@ -1,6 +1,14 @@
+import { type Phrases, worded } from '@quartet/core';
+import { counted, listed, shared } from '@quartet/core/words.de';
 import { about } from './about.ts';
 import type { Combination } from './combinations.ts';
-import { nameCard, speak, writeCards } from './wording.ts';
+import type { RefusalCode } from './refuse.ts';
+import type { ScorePart } from './scoring.ts';
+import type { CombosShapes } from './shapes.ts';
+import type { View } from './view.ts';
+import { beatText, nameCard, type TableWords, tableLines, winnersIn, writeCards } from './wording-parts.ts';
+
+type Said = Phrases<CombosShapes, RefusalCode, ScorePart>;
 
 const SPECIALS = { X: 'X', S: 'Stopp', R: 'Nachziehen' } as const;
 
@@ -12,16 +20,8 @@ const COMBINATIONS: Readonly<Record<Combination, string>> = {
   trips: 'Drilling',
 };
 
-function counted(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
-}
-
 function cards(count: number): string {
   return counted(count, 'Karte', 'Karten');
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 }
 
 function place(at: number): string {
@@ -32,108 +32,126 @@ function spoken(card: string): string {
   return nameCard(SPECIALS, card);
 }
 
-export const wording = speak({
-  language: 'de',
+function winText(winners: readonly string[]): string {
+  return `${listed(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`;
+}
+
+/** To the one who decides. */
+const ASK: Said['ask'] = {
+  act: (view) =>
+    view.actor === view.opener
+      ? 'Du eröffnest: Spiele eine beliebige Kombination, Stopp oder Nachziehen.'
+      : beatOrElse(view),
+  insert: ({ drawn }) => {
+    const { card, more } = drawn!;
+    return `Du hast ${spoken(card!)} gezogen. Wohin damit?${more > 0 ? ` Danach ${more === 1 ? 'kommt' : 'kommen'} noch ${more}.` : ''}`;
+  },
+};
+
+function beatOrElse(view: View): string {
+  const beat = beatText(view);
+  const reserve = view.players[view.actor]!.reserve.length;
+  return [
+    beat ? `Du bist dran: Überbiete ${beat}` : 'Du bist dran: Spiele eine beliebige Kombination',
+    reserve > 0 ? 'oder nimm eine Reservekarte.' : 'oder gib dich geschlagen.',
+  ].join(' ');
+}
+
+function waiting({ actor }: View, names: readonly string[]): string {
+  return `Warten auf ${names[actor]}.`;
+}
+
+const TABLE: TableWords = {
+  combinations: COMBINATIONS,
+  round: (round, pile, away) =>
+    `Runde ${round}. Nachziehstapel: ${cards(pile)}. Weggelegt: ${away || 'noch nichts'}.`,
+  toBeat: (laid, type, sum, name) => `Zu überbieten: ${laid} (${type}, Summe ${sum}) von ${name}.`,
+  drawn: (name, card, more) =>
+    `${name} hat ${card || 'eine Karte'} gezogen${more > 0 ? ` und zieht danach noch ${more}` : ''}.`,
+  player: (p) =>
+    [
+      `${p.name}${p.opens ? ' (eröffnet)' : ''}${p.acts ? ' (am Zug)' : ''}: `,
+      p.lost ? 'hat verloren' : counted(p.chips, 'Chip', 'Chips'),
+      `; Hand: ${p.hand || 'leer'}; Reserve: ${p.reserve || 'keine'}`,
+      p.laid ? `; gelegt: ${p.laid}.` : '.',
+    ].join(''),
+  unknown: (count, known) =>
+    count === 0 ? '' : [cards(count), ...(known.length > 0 ? [`(${known.join(', ')})`] : [])].join(' '),
+  known: (card, position) => `${card} an Stelle ${position}`,
+};
+
+const MOVES: Said['moves'] = {
+  play: ({ from, to, as }) =>
+    [
+      from === to ? `Karte ${from} spielen` : `Karten ${from} bis ${to} spielen`,
+      ...(as.length > 0 ? [`mit X als ${as.join(' und ')}`] : []),
+    ].join(', '),
+  reserve: ({ which, at }) => `Reservekarte ${which} nehmen, ${place(at)}`,
+  bust: () => 'sich geschlagen geben',
+  insert: ({ at }) => `Karte ${place(at)} einstecken`,
+};
+
+const EVENTS: Said['events'] = {
+  dealt: ({ round, first }, names) => `Runde ${round} ist gegeben. ${names[first]} eröffnet.`,
+  combined: (e, names) =>
+    `${names[e.seat]} spielt ${writeCards(e.cards, e.as)} (${COMBINATIONS[e.combination]}, Summe ${e.sum}).`,
+  stopped: ({ seat }, names) => `${names[seat]} spielt Stopp und beendet den Durchgang.`,
+  redraw: ({ seat }, names) => `${names[seat]} spielt Nachziehen.`,
+  reserved: ({ seat, card, at }, names) =>
+    `${names[seat]} nimmt ${spoken(card)} aus der Reserve und steckt die Karte ${place(at)} ein.`,
+  busted: ({ seat }, names) => `${names[seat]} gibt sich geschlagen.`,
+  won: ({ seat, draws }, names) =>
+    `${names[seat]} gewinnt den Durchgang${draws > 0 ? ` und zieht ${cards(draws)}` : ''}.`,
+  drawn: ({ seat, card }, names) => `${names[seat]} zieht ${card ? spoken(card) : 'eine Karte'}.`,
+  inserted: ({ seat, card, at }, names) =>
+    `${names[seat]} steckt ${card ? spoken(card) : 'die Karte'} ${place(at)} ein.`,
+  opens: ({ seat }, names) => `${names[seat]} eröffnet den nächsten Durchgang.`,
+  paid: ({ seat, left }, names) => `${names[seat]} verliert einen Chip und hat noch ${left}.`,
+  lost: ({ seat }, names) => `${names[seat]} hat keinen Chip mehr und verliert.`,
+  'match-over': ({ winners }, names) => winText(winners.map((seat) => names[seat]!)),
+};
+
+const REFUSALS: Said['refusals'] = {
+  'place-first': () => 'Erst muss die gezogene Karte in die Hand.',
+  'nothing-drawn': () => 'Es ist keine Karte gezogen, die einzustecken wäre.',
+  'no-such-card': ({ position, count }) =>
+    `Es gibt keine Karte ${position}: Auf der Hand ${count === 1 ? 'ist' : 'sind'} ${cards(Number(count))}.`,
+  'too-many-cards': ({ count }) => `Eine Kombination hat höchstens drei Karten, nicht ${count}.`,
+  'special-alone': ({ card }) => `${spoken(String(card))} gehört nie zu einer Kombination: einzeln spielen.`,
+  'x-needs-numbers': ({ xs, given }) =>
+    `Sag, wofür jedes X steht: Nötig ${xs === 1 ? 'ist' : 'sind'} ${counted(Number(xs), 'Zahl', 'Zahlen')}, nicht ${given}.`,
+  'no-x': ({ cards: laid }) => `Nur ein X bekommt eine Zahl, und in ${laid} ist keins.`,
+  'only-x': ({ cards: laid }) => `Zu ${laid} gehört noch eine Zahlenkarte.`,
+  'no-combination': ({ cards: laid }) => `${laid} ist weder eine Folge noch sind es gleiche Zahlen.`,
+  'too-low': ({ combination, sum, best, bestSum }) =>
+    `Zu niedrig: ${COMBINATIONS[combination as Combination]} mit Summe ${sum} gegen ${COMBINATIONS[best as Combination]} mit Summe ${bestSum}.`,
+  'opener-plays': () => 'Wer eröffnet, muss eine Karte spielen.',
+  'no-such-reserve': ({ which, left }) =>
+    left === 0
+      ? 'Es ist keine Reservekarte mehr da.'
+      : `Es gibt keine Reservekarte ${which}: Nur eine ist noch da.`,
+  'no-such-place': ({ at, count }) =>
+    `Diese Stelle gibt es nicht: Links davon liegen höchstens ${cards(Number(count))}, nicht ${at}.`,
+  'reserve-left': ({ left }) =>
+    `Solange du noch ${counted(Number(left), 'Reservekarte', 'Reservekarten')} hast, kannst du dich nicht geschlagen geben.`,
+};
+
+export const wording = worded<CombosShapes, RefusalCode, ScorePart>(shared, {
   title: about.name.de,
   rules: new URL('../RULES.de.md', import.meta.url),
-  specials: SPECIALS,
-  combinations: COMBINATIONS,
-
-  prompts: {
-    open: () => 'Du eröffnest: Spiele eine beliebige Kombination, Stopp oder Nachziehen.',
-    act: (beat, reserve) =>
-      [
-        beat ? `Du bist dran: Überbiete ${beat}` : 'Du bist dran: Spiele eine beliebige Kombination',
-        reserve > 0 ? 'oder nimm eine Reservekarte.' : 'oder gib dich geschlagen.',
-      ].join(' '),
-    insert: (card, more) =>
-      `Du hast ${card} gezogen. Wohin damit?${more > 0 ? ` Danach ${more === 1 ? 'kommt' : 'kommen'} noch ${more}.` : ''}`,
-    wait: (name) => `Warten auf ${name}.`,
-    over: (winners) => `${listed(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
+  card: spoken,
+  ask: ASK,
+  wait: { act: waiting, insert: waiting },
+  over: (view, names) => winText(winnersIn(view, names)),
+  table: (view, names) => tableLines(view, names, TABLE, spoken),
+  standing: ({ round, players }, seat) => {
+    const { hand, chips } = players[seat]!;
+    return `Runde ${round}, ${cards(hand.count)} auf deiner Hand, ${counted(chips, 'Chip', 'Chips')}`;
   },
-
-  standing: (round, hand, chips) =>
-    `Runde ${round}, ${cards(hand)} auf deiner Hand, ${counted(chips, 'Chip', 'Chips')}`,
-
-  table: {
-    round: (round, pile, away) =>
-      `Runde ${round}. Nachziehstapel: ${cards(pile)}. Weggelegt: ${away || 'noch nichts'}.`,
-    toBeat: (laid, type, sum, name) => `Zu überbieten: ${laid} (${type}, Summe ${sum}) von ${name}.`,
-    drawn: (name, card, more) =>
-      `${name} hat ${card || 'eine Karte'} gezogen${more > 0 ? ` und zieht danach noch ${more}` : ''}.`,
-    player: (p) =>
-      [
-        `${p.name}${p.opens ? ' (eröffnet)' : ''}${p.acts ? ' (am Zug)' : ''}: `,
-        p.lost ? 'hat verloren' : counted(p.chips, 'Chip', 'Chips'),
-        `; Hand: ${p.hand || 'leer'}; Reserve: ${p.reserve || 'keine'}`,
-        p.laid ? `; gelegt: ${p.laid}.` : '.',
-      ].join(''),
-    unknown: (count, known) =>
-      count === 0 ? '' : [cards(count), ...(known.length > 0 ? [`(${known.join(', ')})`] : [])].join(' '),
-    known: (card, position) => `${card} an Stelle ${position}`,
-  },
-
-  moves: {
-    play: ({ from, to, as }) =>
-      [
-        from === to ? `Karte ${from} spielen` : `Karten ${from} bis ${to} spielen`,
-        ...(as.length > 0 ? [`mit X als ${as.join(' und ')}`] : []),
-      ].join(', '),
-    reserve: ({ which, at }) => `Reservekarte ${which} nehmen, ${place(at)}`,
-    bust: () => 'sich geschlagen geben',
-    insert: ({ at }) => `Karte ${place(at)} einstecken`,
-  },
-
-  events: {
-    dealt: ({ round, opener }, names) => `Runde ${round} ist gegeben. ${names[opener]} eröffnet.`,
-    combined: (e, names) =>
-      `${names[e.seat]} spielt ${writeCards(e.cards, e.as)} (${COMBINATIONS[e.combination]}, Summe ${e.sum}).`,
-    stopped: ({ seat }, names) => `${names[seat]} spielt Stopp und beendet den Durchgang.`,
-    redraw: ({ seat }, names) => `${names[seat]} spielt Nachziehen.`,
-    reserved: ({ seat, card, at }, names) =>
-      `${names[seat]} nimmt ${spoken(card)} aus der Reserve und steckt die Karte ${place(at)} ein.`,
-    busted: ({ seat }, names) => `${names[seat]} gibt sich geschlagen.`,
-    won: ({ seat, draws }, names) =>
-      `${names[seat]} gewinnt den Durchgang${draws > 0 ? ` und zieht ${cards(draws)}` : ''}.`,
-    drawn: ({ seat, card }, names) => `${names[seat]} zieht ${card ? spoken(card) : 'eine Karte'}.`,
-    inserted: ({ seat, card, at }, names) =>
-      `${names[seat]} steckt ${card ? spoken(card) : 'die Karte'} ${place(at)} ein.`,
-    opens: ({ seat }, names) => `${names[seat]} eröffnet den nächsten Durchgang.`,
-    paid: ({ seat, left }, names) => `${names[seat]} verliert einen Chip und hat noch ${left}.`,
-    lost: ({ seat }, names) => `${names[seat]} hat keinen Chip mehr und verliert.`,
-    ended: ({ winners }, names) =>
-      `${listed(winners.map((seat) => names[seat]!))} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
-  },
-
-  refusals: {
-    'game-over': () => 'Das Spiel ist zu Ende.',
-    'place-first': () => 'Erst muss die gezogene Karte in die Hand.',
-    'nothing-drawn': () => 'Es ist keine Karte gezogen, die einzustecken wäre.',
-    'no-such-card': ({ position, count }) =>
-      `Es gibt keine Karte ${position}: Auf der Hand ${count === 1 ? 'ist' : 'sind'} ${cards(Number(count))}.`,
-    'too-many-cards': ({ count }) => `Eine Kombination hat höchstens drei Karten, nicht ${count}.`,
-    'special-alone': ({ card }) =>
-      `${spoken(String(card))} gehört nie zu einer Kombination: einzeln spielen.`,
-    'x-needs-numbers': ({ xs, given }) =>
-      `Sag, wofür jedes X steht: Nötig ${xs === 1 ? 'ist' : 'sind'} ${counted(Number(xs), 'Zahl', 'Zahlen')}, nicht ${given}.`,
-    'no-x': ({ cards: laid }) => `Nur ein X bekommt eine Zahl, und in ${laid} ist keins.`,
-    'only-x': ({ cards: laid }) => `Zu ${laid} gehört noch eine Zahlenkarte.`,
-    'no-combination': ({ cards: laid }) => `${laid} ist weder eine Folge noch sind es gleiche Zahlen.`,
-    'too-low': ({ combination, sum, best, bestSum }) =>
-      `Zu niedrig: ${COMBINATIONS[combination as Combination]} mit Summe ${sum} gegen ${COMBINATIONS[best as Combination]} mit Summe ${bestSum}.`,
-    'opener-plays': () => 'Wer eröffnet, muss eine Karte spielen.',
-    'no-such-reserve': ({ which, left }) =>
-      left === 0
-        ? 'Es ist keine Reservekarte mehr da.'
-        : `Es gibt keine Reservekarte ${which}: Nur eine ist noch da.`,
-    'no-such-place': ({ at, count }) =>
-      `Diese Stelle gibt es nicht: Links davon liegen höchstens ${cards(Number(count))}, nicht ${at}.`,
-    'reserve-left': ({ left }) =>
-      `Solange du noch ${counted(Number(left), 'Reservekarte', 'Reservekarten')} hast, kannst du dich nicht geschlagen geben.`,
-  },
-
+  moves: MOVES,
+  events: EVENTS,
+  refusals: REFUSALS,
   scoreParts: { chips: 'Übrige Chips', lost: 'Konnte nicht zahlen' },
-
   editions: { manual: 'Anleitung', published: 'Gedruckt' },
   options: {
     chips: {

@@ -1,6 +1,14 @@
+import { type Phrases, worded } from '@quartet/core';
+import { counted, listed, shared } from '@quartet/core/words.en';
 import { about } from './about.ts';
 import type { Combination } from './combinations.ts';
-import { nameCard, speak, writeCards } from './wording.ts';
+import type { RefusalCode } from './refuse.ts';
+import type { ScorePart } from './scoring.ts';
+import type { CombosShapes } from './shapes.ts';
+import type { View } from './view.ts';
+import { beatText, nameCard, type TableWords, tableLines, winnersIn, writeCards } from './wording-parts.ts';
+
+type Said = Phrases<CombosShapes, RefusalCode, ScorePart>;
 
 const SPECIALS = { X: 'X', S: 'Stop', R: 'Redraw' } as const;
 
@@ -12,14 +20,6 @@ const COMBINATIONS: Readonly<Record<Combination, string>> = {
   trips: 'trips',
 };
 
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 function place(at: number): string {
   return at === 0 ? 'at the left end' : `right of card ${at}`;
 }
@@ -28,104 +28,122 @@ function spoken(card: string): string {
   return nameCard(SPECIALS, card);
 }
 
-export const wording = speak({
-  language: 'en',
+function winText(winners: readonly string[]): string {
+  return `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`;
+}
+
+/** To the one who decides. */
+const ASK: Said['ask'] = {
+  act: (view) =>
+    view.actor === view.opener ? 'You open: play any combination, a Stop or a Redraw.' : beatOrElse(view),
+  insert: ({ drawn }) => {
+    const { card, more } = drawn!;
+    return `You drew ${spoken(card!)}. Where does it go?${more > 0 ? ` ${more} more to come.` : ''}`;
+  },
+};
+
+function beatOrElse(view: View): string {
+  const beat = beatText(view);
+  const reserve = view.players[view.actor]!.reserve.length;
+  return `${beat ? `Beat ${beat}` : 'Play any combination'}, ${reserve > 0 ? 'or take a reserve card' : 'or go bust'}.`;
+}
+
+function waiting({ actor }: View, names: readonly string[]): string {
+  return `Waiting for ${names[actor]}.`;
+}
+
+const TABLE: TableWords = {
+  combinations: COMBINATIONS,
+  round: (round, pile, away) =>
+    `Round ${round}. Draw pile: ${counted(pile, 'card')}. Put away: ${away || 'nothing yet'}.`,
+  toBeat: (cards, type, sum, name) => `To beat: ${cards} (${type}, sum ${sum}), by ${name}.`,
+  drawn: (name, card, more) =>
+    `${name} drew ${card || 'a card'}${more > 0 ? ` and will draw ${more} more` : ''}.`,
+  player: (p) =>
+    [
+      `${p.name}${p.opens ? ' (opener)' : ''}${p.acts ? ' (to act)' : ''}: `,
+      p.lost ? 'has lost' : counted(p.chips, 'chip'),
+      `; hand: ${p.hand || 'empty'}; reserve: ${p.reserve || 'none'}`,
+      p.laid ? `; laid: ${p.laid}.` : '.',
+    ].join(''),
+  unknown: (count, known) =>
+    count === 0
+      ? ''
+      : [counted(count, 'card'), ...(known.length > 0 ? [`(${known.join(', ')})`] : [])].join(' '),
+  known: (card, position) => `${card} at ${position}`,
+};
+
+const MOVES: Said['moves'] = {
+  play: ({ from, to, as }) =>
+    [
+      from === to ? `play card ${from}` : `play cards ${from} to ${to}`,
+      ...(as.length > 0 ? [`with X as ${as.join(' and ')}`] : []),
+    ].join(' '),
+  reserve: ({ which, at }) => `take reserve card ${which}, ${place(at)}`,
+  bust: () => 'go bust',
+  insert: ({ at }) => `put the card ${place(at)}`,
+};
+
+const EVENTS: Said['events'] = {
+  dealt: ({ round, first }, names) => `Round ${round} is dealt. ${names[first]} opens.`,
+  combined: (e, names) =>
+    `${names[e.seat]} plays ${writeCards(e.cards, e.as)} (${COMBINATIONS[e.combination]}, sum ${e.sum}).`,
+  stopped: ({ seat }, names) => `${names[seat]} plays Stop and ends the turn.`,
+  redraw: ({ seat }, names) => `${names[seat]} plays Redraw.`,
+  reserved: ({ seat, card, at }, names) =>
+    `${names[seat]} takes ${spoken(card)} from the reserve, ${place(at)}.`,
+  busted: ({ seat }, names) => `${names[seat]} goes bust.`,
+  won: ({ seat, draws }, names) =>
+    `${names[seat]} wins the turn${draws > 0 ? ` and draws ${counted(draws, 'card')}` : ''}.`,
+  drawn: ({ seat, card }, names) => `${names[seat]} draws ${card ? spoken(card) : 'a card'}.`,
+  inserted: ({ seat, card, at }, names) =>
+    `${names[seat]} puts ${card ? spoken(card) : 'the card'} ${place(at)}.`,
+  opens: ({ seat }, names) => `${names[seat]} opens the next turn.`,
+  paid: ({ seat, left }, names) => `${names[seat]} loses a chip and has ${left} left.`,
+  lost: ({ seat }, names) => `${names[seat]} has no chip to pay and loses.`,
+  'match-over': ({ winners }, names) => winText(winners.map((seat) => names[seat]!)),
+};
+
+const REFUSALS: Said['refusals'] = {
+  'place-first': () => 'Find a place for the drawn card first.',
+  'nothing-drawn': () => 'There is no drawn card to place.',
+  'no-such-card': ({ position, count }) =>
+    `There is no card ${position}: the hand has ${counted(Number(count), 'card')}.`,
+  'too-many-cards': ({ count }) => `A combination has at most three cards, not ${count}.`,
+  'special-alone': ({ card }) => `${spoken(String(card))} is never part of a combination: play it alone.`,
+  'x-needs-numbers': ({ xs, given }) =>
+    `Say what each X stands for: needs ${counted(Number(xs), 'number')}, not ${given}.`,
+  'no-x': ({ cards }) => `Only an X takes a number, and there is none in ${cards}.`,
+  'only-x': ({ cards }) => `${cards} needs a number card beside it.`,
+  'no-combination': ({ cards }) => `${cards} is neither a straight nor equal numbers.`,
+  'too-low': ({ combination, sum, best, bestSum }) =>
+    `Too low: ${COMBINATIONS[combination as Combination]} with sum ${sum} against ${COMBINATIONS[best as Combination]} with sum ${bestSum}.`,
+  'opener-plays': () => 'The opener must play a card.',
+  'no-such-reserve': ({ which, left }) =>
+    Number(left) === 0
+      ? 'There is no reserve card left.'
+      : `There is no reserve card ${which}: only one is left.`,
+  'no-such-place': ({ at, count }) =>
+    `No such place: at most ${counted(Number(count), 'card')} can be to its left, not ${at}.`,
+  'reserve-left': ({ left }) => `You cannot go bust with ${counted(Number(left), 'reserve card')} left.`,
+};
+
+export const wording = worded<CombosShapes, RefusalCode, ScorePart>(shared, {
   title: about.name.en,
   rules: new URL('../RULES.md', import.meta.url),
-  specials: SPECIALS,
-  combinations: COMBINATIONS,
-
-  prompts: {
-    open: () => 'You open: play any combination, a Stop or a Redraw.',
-    act: (beat, reserve) =>
-      `${beat ? `Beat ${beat}` : 'Play any combination'}, ${reserve > 0 ? 'or take a reserve card' : 'or go bust'}.`,
-    insert: (card, more) => `You drew ${card}. Where does it go?${more > 0 ? ` ${more} more to come.` : ''}`,
-    wait: (name) => `Waiting for ${name}.`,
-    over: (winners) => `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`,
+  card: spoken,
+  ask: ASK,
+  wait: { act: waiting, insert: waiting },
+  over: (view, names) => winText(winnersIn(view, names)),
+  table: (view, names) => tableLines(view, names, TABLE, spoken),
+  standing: ({ round, players }, seat) => {
+    const { hand, chips } = players[seat]!;
+    return `Round ${round}, ${counted(hand.count, 'card')} in your hand, ${counted(chips, 'chip')}`;
   },
-
-  standing: (round, hand, chips) =>
-    `Round ${round}, ${counted(hand, 'card')} in your hand, ${counted(chips, 'chip')}`,
-
-  table: {
-    round: (round, pile, away) =>
-      `Round ${round}. Draw pile: ${counted(pile, 'card')}. Put away: ${away || 'nothing yet'}.`,
-    toBeat: (cards, type, sum, name) => `To beat: ${cards} (${type}, sum ${sum}), by ${name}.`,
-    drawn: (name, card, more) =>
-      `${name} drew ${card || 'a card'}${more > 0 ? ` and will draw ${more} more` : ''}.`,
-    player: (p) =>
-      [
-        `${p.name}${p.opens ? ' (opener)' : ''}${p.acts ? ' (to act)' : ''}: `,
-        p.lost ? 'has lost' : counted(p.chips, 'chip'),
-        `; hand: ${p.hand || 'empty'}; reserve: ${p.reserve || 'none'}`,
-        p.laid ? `; laid: ${p.laid}.` : '.',
-      ].join(''),
-    unknown: (count, known) =>
-      count === 0
-        ? ''
-        : [counted(count, 'card'), ...(known.length > 0 ? [`(${known.join(', ')})`] : [])].join(' '),
-    known: (card, position) => `${card} at ${position}`,
-  },
-
-  moves: {
-    play: ({ from, to, as }) =>
-      [
-        from === to ? `play card ${from}` : `play cards ${from} to ${to}`,
-        ...(as.length > 0 ? [`with X as ${as.join(' and ')}`] : []),
-      ].join(' '),
-    reserve: ({ which, at }) => `take reserve card ${which}, ${place(at)}`,
-    bust: () => 'go bust',
-    insert: ({ at }) => `put the card ${place(at)}`,
-  },
-
-  events: {
-    dealt: ({ round, opener }, names) => `Round ${round} is dealt. ${names[opener]} opens.`,
-    combined: (e, names) =>
-      `${names[e.seat]} plays ${writeCards(e.cards, e.as)} (${COMBINATIONS[e.combination]}, sum ${e.sum}).`,
-    stopped: ({ seat }, names) => `${names[seat]} plays Stop and ends the turn.`,
-    redraw: ({ seat }, names) => `${names[seat]} plays Redraw.`,
-    reserved: ({ seat, card, at }, names) =>
-      `${names[seat]} takes ${spoken(card)} from the reserve, ${place(at)}.`,
-    busted: ({ seat }, names) => `${names[seat]} goes bust.`,
-    won: ({ seat, draws }, names) =>
-      `${names[seat]} wins the turn${draws > 0 ? ` and draws ${counted(draws, 'card')}` : ''}.`,
-    drawn: ({ seat, card }, names) => `${names[seat]} draws ${card ? spoken(card) : 'a card'}.`,
-    inserted: ({ seat, card, at }, names) =>
-      `${names[seat]} puts ${card ? spoken(card) : 'the card'} ${place(at)}.`,
-    opens: ({ seat }, names) => `${names[seat]} opens the next turn.`,
-    paid: ({ seat, left }, names) => `${names[seat]} loses a chip and has ${left} left.`,
-    lost: ({ seat }, names) => `${names[seat]} has no chip to pay and loses.`,
-    ended: ({ winners }, names) =>
-      `${listed(winners.map((seat) => names[seat]!))} ${winners.length === 1 ? 'wins' : 'win'}.`,
-  },
-
-  refusals: {
-    'game-over': () => 'The game is over.',
-    'place-first': () => 'Find a place for the drawn card first.',
-    'nothing-drawn': () => 'There is no drawn card to place.',
-    'no-such-card': ({ position, count }) =>
-      `There is no card ${position}: the hand has ${counted(Number(count), 'card')}.`,
-    'too-many-cards': ({ count }) => `A combination has at most three cards, not ${count}.`,
-    'special-alone': ({ card }) => `${spoken(String(card))} is never part of a combination: play it alone.`,
-    'x-needs-numbers': ({ xs, given }) =>
-      `Say what each X stands for: needs ${counted(Number(xs), 'number')}, not ${given}.`,
-    'no-x': ({ cards }) => `Only an X takes a number, and there is none in ${cards}.`,
-    'only-x': ({ cards }) => `${cards} needs a number card beside it.`,
-    'no-combination': ({ cards }) => `${cards} is neither a straight nor equal numbers.`,
-    'too-low': ({ combination, sum, best, bestSum }) =>
-      `Too low: ${COMBINATIONS[combination as Combination]} with sum ${sum} against ${COMBINATIONS[best as Combination]} with sum ${bestSum}.`,
-    'opener-plays': () => 'The opener must play a card.',
-    'no-such-reserve': ({ which, left }) =>
-      Number(left) === 0
-        ? 'There is no reserve card left.'
-        : `There is no reserve card ${which}: only one is left.`,
-    'no-such-place': ({ at, count }) =>
-      `No such place: at most ${counted(Number(count), 'card')} can be to its left, not ${at}.`,
-    'reserve-left': ({ left }) => `You cannot go bust with ${counted(Number(left), 'reserve card')} left.`,
-  },
-
+  moves: MOVES,
+  events: EVENTS,
+  refusals: REFUSALS,
   scoreParts: { chips: 'Chips left', lost: 'Could not pay' },
-
   editions: { manual: 'Manual', published: 'Published' },
   options: {
     chips: {

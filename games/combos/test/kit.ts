@@ -1,12 +1,11 @@
 import { type Card, type CombosShapes, combos, HAND_MAX, type Move, type View } from '@quartet/combos';
 import type { Rng } from '@quartet/core';
-import type { Kit } from '@quartet/testkit';
-import { wording as de } from '../src/wording.de.ts';
-import { wording as en } from '../src/wording.en.ts';
+import { everyWording, type Kit } from '@quartet/testkit';
+import { entry } from '../src/entry.ts';
 
 export const kit: Kit<CombosShapes> = {
   game: combos,
-  wordings: { en, de },
+  wordings: await everyWording(entry),
   optionSets: () => [{}, { xCard: 'wild', chips: 3 }],
   census,
   vocabulary: (_table, rng) => [...plays(rng), ...otherMoves()],

@@ -9,7 +9,7 @@ test('§6.1 who must pay hands in a chip, and a new round is dealt', () => {
   const s = position({ ...facing, chips: [1, 1, 1] });
   const [, paid, dealt] = play(s, 'bust');
   expect(paid).toEqual({ type: 'paid', seat: 1, left: 0 });
-  expect(dealt).toMatchObject({ type: 'dealt', round: 2, opener: 1, pile: 18 });
+  expect(dealt).toMatchObject({ type: 'dealt', round: 2, first: 1, pile: 18 });
   const view = referee(s);
   expect(view.players.map(({ hand, reserve }) => [hand.count, reserve.length])).toEqual([
     [10, 2],
@@ -25,7 +25,7 @@ test('§6.2 who must pay and has no chip has lost, and all others win', () => {
   expect(play(s, 'bust')).toEqual([
     { type: 'busted', seat: 1 },
     { type: 'lost', seat: 1 },
-    { type: 'ended', winners: [0, 2] },
+    { type: 'match-over', scores: [2, -1, 0], winners: [0, 2] },
   ]);
   expect(referee(s)).toMatchObject({ actor: -1, phase: 'over', round: 1 });
   expect(referee(s).players.map((player) => player.lost)).toEqual([false, true, false]);
@@ -36,7 +36,7 @@ test('§6.2 when the game is over nothing can be played', () => {
   play(s, 'bust');
   expect(legal(s)).toEqual([]);
   for (const text of ['play 1', 'bust', 'insert 0', 'reserve 1 at 0']) {
-    expect(refusal(s, text)).toBe('game-over §6.2');
+    expect(refusal(s, text)).toBe('match-over §6.2');
   }
 });
 
@@ -53,7 +53,7 @@ test('§6.2 of several who must pay, those who can do', () => {
 test('§6.2 several may lose at once', () => {
   const s = position({ hands: ['3', '5', '9'], chips: [0, 0, 0] });
   play(s, 'play 1', 'play 1');
-  expect(play(s, 'play 1').at(-1)).toEqual({ type: 'ended', winners: [2] });
+  expect(play(s, 'play 1').at(-1)).toEqual({ type: 'match-over', scores: [-1, -1, 0], winners: [2] });
 });
 
 test.each([

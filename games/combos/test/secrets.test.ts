@@ -77,7 +77,7 @@ test('§7.2 hidden faces are missing from what others are told', () => {
   const dealt: Event = {
     type: 'dealt',
     round: 1,
-    opener: 0,
+    first: 0,
     hands: [
       { count: 1, cards: ['3'] },
       { count: 1, cards: ['4'] },

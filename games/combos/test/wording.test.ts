@@ -96,8 +96,8 @@ test.each([
 });
 
 test('who wins, alone and together', () => {
-  const alone = { type: 'ended', winners: [1] } as const;
-  const together = { type: 'ended', winners: [0, 1, 2] } as const;
+  const alone = { type: 'match-over', scores: [-1, 2, 0], winners: [1] } as const;
+  const together = { type: 'match-over', scores: [1, 2, 0], winners: [0, 1, 2] } as const;
   expect(en.event(alone, names)).toBe('Otto wins.');
   expect(de.event(alone, names)).toBe('Otto gewinnt.');
   expect(en.event(together, names)).toBe('Mia, Otto and Ada win.');

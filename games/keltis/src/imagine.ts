@@ -13,8 +13,8 @@ import {
 } from './cards.ts';
 import { showKnown, takeOpenly, takeUnseen } from './hand.ts';
 import { layEnd, layNumber, layPoint } from './rows.ts';
-import { clear, OVER, PILE_ROOM, ROWS, State } from './state.ts';
-import { PHASE_NAMES, type Player, type View } from './view.ts';
+import { clear, PHASE, PILE_ROOM, ROWS, State } from './state.ts';
+import type { Player, View } from './view.ts';
 
 const COPIES = new Uint8Array(CARD_SPACE);
 for (const card of DECK) COPIES[card]!++;
@@ -106,9 +106,9 @@ function listCards(copies: Uint8Array): Uint8Array {
 }
 
 function recallTurn(s: State, view: View): void {
-  s.phase = PHASE_NAMES.indexOf(view.phase);
+  s.phase = PHASE[view.phase];
   s.ender = view.ender ?? NOBODY;
-  s.turn = s.phase === OVER ? s.ender : view.actor;
+  s.turn = s.phase === PHASE.over ? s.ender : view.actor;
   s.left = view.left;
   s.dry = view.dry;
   s.barred = 0;

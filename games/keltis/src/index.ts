@@ -40,26 +40,54 @@ export const keltis: Game<KeltisShapes> = {
   bulk: null,
 };
 
-export * from './cards.ts';
+export {
+  CARD_SPACE,
+  type Card,
+  COLOURS,
+  type Colour,
+  cardNamed,
+  cardOf,
+  cardSign,
+  cardValue,
+  DECK,
+  END,
+  HIGHEST,
+  KINDS,
+  nameOf,
+  POINT,
+  type PointCard,
+  SIGNS,
+  type Sign,
+  VALUES,
+} from './cards.ts';
 export type { Event } from './events.ts';
-export * from './moves.ts';
+export {
+  CLAIM,
+  claimCode,
+  DISCARD,
+  DONE,
+  DRAWING,
+  FROM_PILE,
+  firstOf,
+  type Move,
+  POINTS,
+  ROW,
+  secondOf,
+} from './moves.ts';
 export type { Options } from './options.ts';
-export type { RefusalCode } from './refuse.ts';
-export { pointsForRow, ROW_POINTS, type ScorePart, STONE_POINTS } from './scoring.ts';
+export { pointsForRow, ROW_POINTS, STONE_POINTS } from './scoring.ts';
 export type { KeltisShapes } from './shapes.ts';
 export {
-  ACT,
-  ADD,
   CLOSED,
-  DRAW,
   HAND_SIZE,
   LAST_ROW,
   LAST_STONE,
   NONE,
-  OVER,
+  PHASE,
+  type Phase,
   PILE_ROOM,
   PILES,
   ROWS,
   State,
 } from './state.ts';
-export { type Hand, type Hidden, isClosed, type Phase, type Player, type View } from './view.ts';
+export type { Player, View } from './view.ts';

@@ -1,10 +1,10 @@
-import { type Refusal, refusal, type SharedRefusal } from '@quartet/core';
+import { type Refusal, type Refuse, refusal } from '@quartet/core';
 import { type Card, COLOURS, type Colour, cardNamed, cardSign, cardValue, POINT, SIGNS } from './cards.ts';
 import { held } from './hand.ts';
 import type { Move, Source } from './moves.ts';
 import { fits, goesDown, isEnded } from './rows.ts';
 import { isBarred, isStalled } from './rules/draw.ts';
-import { ADD, DRAW, LAST_STONE, NONE, OVER, ROWS, type State } from './state.ts';
+import { LAST_STONE, NONE, PHASE, ROWS, type State } from './state.ts';
 
 export type RefusalCode =
   | 'act-first'
@@ -27,10 +27,7 @@ export type RefusalCode =
   | 'pile-barred'
   | 'stalled';
 
-/** Codes are checked against the catalogue of sentences. */
-function no(code: RefusalCode | SharedRefusal, rule: string, details: Refusal['details'] = {}): Refusal {
-  return refusal(code, rule, details);
-}
+const no: Refuse<RefusalCode> = refusal;
 
 /** Null exactly for the listed moves. */
 export function refuse(s: State, move: Move): Refusal | null {
@@ -53,12 +50,12 @@ export function refuse(s: State, move: Move): Refusal | null {
 
 // §3.1, §7.3 Each kind of move has its time.
 function refuseTime(s: State, { type }: Move): Refusal | null {
-  if (s.phase === OVER) return no('match-over', '§7.5');
-  if (s.phase === ADD) {
+  if (s.phase === PHASE.over) return no('match-over', '§7.5');
+  if (s.phase === PHASE.add) {
     return type === 'row' || type === 'point' || type === 'done' ? null : no('only-rows-now', '§7.3');
   }
   if (type === 'done') return no('no-end-yet', '§7.5');
-  if (s.phase === DRAW) return type === 'draw' ? null : no('draw-first', '§3.1', { left: s.left });
+  if (s.phase === PHASE.draw) return type === 'draw' ? null : no('draw-first', '§3.1', { left: s.left });
   return type === 'draw' ? no('act-first', '§3.1') : null;
 }
 
@@ -86,7 +83,7 @@ function refuseRow(s: State, move: Extract<Move, { type: 'row' }>): Refusal | nu
   if ('onto' in move) return refusePoint(s, move.card, value, move.onto);
   const colour = cardSign(cardNamed(move.card));
   const row = s.turn * ROWS + colour;
-  if (s.phase === ADD && s.lengths[row] === 0)
+  if (s.phase === PHASE.add && s.lengths[row] === 0)
     return no('row-not-started', '§7.4', { row: COLOURS[colour]! });
   if (fits(value, s.lowest[row]!, s.highest[row]!)) return null;
   if (isEnded(s, row)) return no('row-ended', '§5.4', { row: COLOURS[colour]! });

@@ -1,20 +1,28 @@
-import { type Chance, type Log, type MoveCode, type MoveList, NOBODY, type Seat } from '@quartet/core';
+import {
+  type Chance,
+  type Log,
+  type MoveCode,
+  type MoveList,
+  NOBODY,
+  OVER,
+  type PhaseRules,
+  type Seat,
+} from '@quartet/core';
 import { DECK } from './cards.ts';
 import type { Event } from './events.ts';
 import type { KeltisTable } from './options.ts';
 import { action } from './rules/action.ts';
 import { draw } from './rules/draw.ts';
-import { lastCards, over } from './rules/ending.ts';
-import type { PhaseRules } from './rules/phase.ts';
-import { DRY_ROUNDS, HAND_SIZE, LAST_STONE, OVER, type State } from './state.ts';
+import { lastCards } from './rules/ending.ts';
+import { DRY_ROUNDS, HAND_SIZE, LAST_STONE, PHASE, type State } from './state.ts';
 
 export { decksOf, start } from './rules/setup.ts';
 
-// §3 A turn is one action, then drawing; §7 at the end come the last cards. In the order of ACT, DRAW, ADD, OVER.
-const PHASES: readonly PhaseRules[] = [action, draw, lastCards, over];
+// §3 A turn is one action, then drawing; §7 at the end come the last cards. By PHASE.
+const PHASES: readonly PhaseRules<State, Event>[] = [action, draw, lastCards, OVER];
 
 export function actor(s: State): Seat {
-  return s.phase === OVER ? NOBODY : s.turn;
+  return s.phase === PHASE.over ? NOBODY : s.turn;
 }
 
 export function legal(s: State, moves: MoveList): void {
@@ -22,8 +30,8 @@ export function legal(s: State, moves: MoveList): void {
   PHASES[s.phase]!.legal(s, moves);
 }
 
-export function play(s: State, move: MoveCode, _chance: Chance, log: Log<Event>): void {
-  PHASES[s.phase]!.play(s, move, log);
+export function play(s: State, move: MoveCode, chance: Chance, log: Log<Event>): void {
+  PHASES[s.phase]!.play(s, move, chance, log);
 }
 
 /** §6.4 makes one turn in 3 × seats + 1 draw off the pile; each stone adds a draw (§6.3), each seat two cards (§7.3). */

@@ -1,4 +1,4 @@
-import type { ScoreLine, Seat } from '@quartet/core';
+import { type ScoreLine, type Seat, sheetOf } from '@quartet/core';
 import { COLOURS, type Colour } from './cards.ts';
 import { ROWS, type State } from './state.ts';
 
@@ -44,27 +44,11 @@ export function points(s: State, into: Int32Array): void {
   }
 }
 
-export function pointsOf(s: State): number[] {
+/** §8.4 The highest total wins; ties share. */
+export function scoreSheet(s: State): readonly ScoreLine[] {
   const totals = new Int32Array(s.seats);
   points(s, totals);
-  return Array.from(totals);
-}
-
-/** §8.4 The highest total wins; ties share. */
-export function winnersOf(s: State): Seat[] {
-  const totals = pointsOf(s);
-  const best = Math.max(...totals);
-  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
-}
-
-export function scoreSheet(s: State): readonly ScoreLine[] {
-  const totals = pointsOf(s);
-  return totals.map((total, seat) => ({
-    seat,
-    place: 1 + totals.filter((other) => other > total).length,
-    points: total,
-    parts: partsOf(s, seat),
-  }));
+  return sheetOf(Array.from(totals), (seat) => partsOf(s, seat));
 }
 
 function partsOf(s: State, seat: Seat): { key: ScorePart; points: number }[] {

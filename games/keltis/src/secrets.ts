@@ -1,4 +1,4 @@
-import { NOBODY, type Seat, type Viewer } from '@quartet/core';
+import { faceDown, type Hidden, NOBODY, redactDeal, type Seat, sees, type Viewer } from '@quartet/core';
 import {
   type Card,
   cardOf,
@@ -16,19 +16,14 @@ import type { Event } from './events.ts';
 import { goesDown } from './rows.ts';
 import { isBarred } from './rules/draw.ts';
 import { actor } from './rules.ts';
-import { HAND_SIZE, LAST_STONE, PILE_ROOM, ROWS, type State } from './state.ts';
-import { type Hand, type Hidden, PHASE_NAMES, type Player, type View } from './view.ts';
+import { HAND_SIZE, LAST_STONE, PHASE_NAMES, PILE_ROOM, ROWS, type State } from './state.ts';
+import type { Hand, Player, View } from './view.ts';
 
 // §9 Who sees what. `imagine` works from views alone, so this is the only place that decides it.
 
 /** §9.1 The pile and the cards out of the game are nobody's. */
 function seesAll(viewer: Viewer): boolean {
   return viewer === 'referee';
-}
-
-/** §9.1 A hand is its owner's. */
-function seesHand(viewer: Viewer, seat: Seat): boolean {
-  return viewer === seat || seesAll(viewer);
 }
 
 export function view(s: State, viewer: Viewer): View {
@@ -80,11 +75,11 @@ function handOf(s: State, seat: Seat, viewer: Viewer): Hand {
   for (let i = 0; i < count; i++) {
     if ((s.known[seat]! >> i) & 1) known.push(nameOf(s.hands[seat * HAND_SIZE + i]!));
   }
-  if (!seesHand(viewer, seat)) return { count, known };
+  if (!sees(viewer, seat)) return { count, known };
   return { count, known, cards: namesOf(s.hands, seat * HAND_SIZE, count) };
 }
 
-function hidden(count: number, cards: readonly Card[] | null): Hidden {
+function hidden(count: number, cards: readonly Card[] | null): Hidden<Card> {
   return cards ? { count, cards } : { count };
 }
 
@@ -129,13 +124,8 @@ function barredOf(s: State): Sign[] {
   return s.barred === 0 ? [] : SIGNS.filter((_, pile) => isBarred(s, pile));
 }
 
-/** The event as `viewer` learns of it. */
+/** §9.1 A hand is its owner's. */
 export function redact(event: Event, viewer: Viewer): Event {
-  if (event.type === 'dealt' && !seesHand(viewer, event.seat)) {
-    return { type: 'dealt', seat: event.seat, count: event.count };
-  }
-  if (event.type === 'drew' && !seesHand(viewer, event.seat)) {
-    return { type: 'drew', seat: event.seat, pile: event.pile };
-  }
-  return event;
+  if (event.type === 'dealt') return redactDeal(event, viewer);
+  return event.type === 'drawn' && !sees(viewer, event.seat) ? faceDown(event) : event;
 }

@@ -17,10 +17,9 @@ export const PILE_ROOM = 18;
 export const DRY_ROUNDS = 3;
 
 /** What is asked: an action, a card to draw, one of the last two cards, nothing. */
-export const ACT = 0;
-export const DRAW = 1;
-export const ADD = 2;
-export const OVER = 3;
+export const PHASE = { act: 0, draw: 1, add: 2, over: 3 } as const;
+export type Phase = keyof typeof PHASE;
+export const PHASE_NAMES = Object.keys(PHASE) as readonly Phase[];
 
 /** `lasts` of a row that takes no point card: it has no number yet, or is ended. */
 export const NONE = 15;
@@ -62,7 +61,7 @@ export class State {
   readonly removed: Uint8Array;
 
   pileSize = 0;
-  phase = ACT;
+  phase: number = PHASE.act;
   turn: Seat;
   /** Cards still to draw, or still to add at the end, before it is the next player's turn. */
   left = 0;

@@ -1,19 +1,9 @@
-import type { Seat, Viewer } from '@quartet/core';
+import type { Hidden, Seat, Viewer } from '@quartet/core';
 import type { Card, Colour, PointCard, Sign } from './cards.ts';
 import type { KeltisTable } from './options.ts';
-import { DRY_ROUNDS } from './state.ts';
+import { DRY_ROUNDS, type Phase } from './state.ts';
 
-/** What is asked, in the order of ACT, DRAW, ADD, OVER. */
-export const PHASE_NAMES = ['act', 'draw', 'add', 'over'] as const;
-export type Phase = (typeof PHASE_NAMES)[number];
-
-/** Cards whose faces only some may see. */
-export interface Hidden {
-  readonly count: number;
-  readonly cards?: readonly Card[];
-}
-
-export interface Hand extends Hidden {
+export interface Hand extends Hidden<Card> {
   /** §9.2 What everybody saw being picked up and is still there. */
   readonly known: readonly Card[];
 }
@@ -40,9 +30,9 @@ export interface View {
   /** Bottom first. */
   readonly discards: Readonly<Record<Sign, readonly Card[]>>;
   /** Top first. */
-  readonly pile: Hidden;
+  readonly pile: Hidden<Card>;
   /** §2.1 Out of the game. */
-  readonly removed: Hidden;
+  readonly removed: Hidden<Card>;
   /** Cards the actor still has to draw, or may still add at the end. */
   readonly left: number;
   /** §6.2 Discard piles the actor may not draw from this turn. */

@@ -1,28 +1,27 @@
-import type { Wording } from '@quartet/core';
+import { type Phrases, worded } from '@quartet/core';
+import { counted, listed, shared } from '@quartet/core/words.de';
 import { about } from './about.ts';
-import type { Card } from './cards.ts';
+import type { RefusalCode } from './refuse.ts';
+import type { ScorePart } from './scoring.ts';
 import type { KeltisShapes } from './shapes.ts';
 import { isClosed } from './view.ts';
-import { byColour, cardWords, type Phrases, signWords, worded } from './wording.ts';
+import { type CardWords, cardWords, signWords, type TableWords, tableLines } from './wording-parts.ts';
 
-const signs: Phrases['signs'] = { r: 'Rot', y: 'Gelb', g: 'Grün', b: 'Blau', p: 'Lila', '*': 'Punkt' };
+type Said = Phrases<KeltisShapes, RefusalCode, ScorePart>;
+
+const signs: CardWords['signs'] = { r: 'Rot', y: 'Gelb', g: 'Grün', b: 'Blau', p: 'Lila', '*': 'Punkt' };
 const end = 'Ende';
 const card = cardWords({ signs, end });
 const pileOf = signWords({ ...signs, '*': 'Punkte' });
 /** Before “Reihe”, in the nominative as in the accusative. */
 const rowOf = signWords({ r: 'rote', y: 'gelbe', g: 'grüne', b: 'blaue', p: 'lila', '*': 'Punkte' });
 
-const list = new Intl.ListFormat('de');
-
 function cardCount(count: number): string {
-  return `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
+  return counted(count, 'Karte', 'Karten');
 }
 
-function all(cards: readonly Card[]): string {
-  return byColour(cards).map(card).join(', ');
-}
-
-const ask: Phrases['ask'] = {
+/** To the one who decides. */
+const ASK: Said['ask'] = {
   act: () =>
     'Du bist am Zug: Wirf eine Karte ab, leg eine in eine Reihe oder nimm mit einem Paar einen Wunschstein.',
   draw: (view) => {
@@ -32,17 +31,18 @@ const ask: Phrases['ask'] = {
       : `Zieh ${what}.`;
   },
   add: ({ left }) => `Leg noch ${left === 2 ? 'bis zu zwei Karten' : 'eine Karte'} an oder hör auf.`,
-  over: () => 'Die Partie ist zu Ende.',
 };
 
-const wait: Phrases['wait'] = {
-  act: (name) => `${name} ist am Zug.`,
-  draw: (name) => `${name} zieht nach.`,
-  add: (name) => `${name} legt letzte Karten an.`,
-  over: () => 'Die Partie ist zu Ende.',
+/** To everybody else. */
+const WAIT: Said['wait'] = {
+  act: ({ actor }, names) => `${names[actor]} ist am Zug.`,
+  draw: ({ actor }, names) => `${names[actor]} zieht nach.`,
+  add: ({ actor }, names) => `${names[actor]} legt letzte Karten an.`,
 };
 
-const table: Phrases['table'] = {
+const TABLE: TableWords = {
+  signs,
+  end,
   pile: (pile, removed) =>
     `Nachziehstapel: ${cardCount(pile)}.${removed > 0 ? ` Außerhalb des Spiels: ${removed}.` : ''}`,
   stones: (stones) => `Wunschsteine auf dem Tisch: ${stones}`,
@@ -61,7 +61,7 @@ const table: Phrases['table'] = {
   points: (cards) => `Punktereihe: ${cards}`,
 };
 
-const moves: Phrases['moves'] = {
+const MOVES: Said['moves'] = {
   discard: (move) => `${card(move.card)} abwerfen`,
   claim: ({ cards }) => `Mit ${card(cards[0])} und ${card(cards[1])} einen Wunschstein nehmen`,
   row: (move) => `${card(move.card)} an die ${rowOf('onto' in move ? move.onto : move.card)} Reihe legen`,
@@ -71,39 +71,40 @@ const moves: Phrases['moves'] = {
   done: () => 'Keine Karte mehr anlegen',
 };
 
-const events: Phrases['events'] = (name) => ({
-  dealt: ({ seat, count, cards }) =>
-    `${name(seat)} bekommt ${cardCount(count)}${cards ? `: ${all(cards)}` : ''}.`,
-  prepared: ({ pile, removed }) =>
-    `${cardCount(pile)} im Nachziehstapel${removed > 0 ? `, ${removed} außerhalb des Spiels` : ''}.`,
-  discarded: (event) => `${name(event.seat)} wirft ${card(event.card)} ab.`,
-  claimed: ({ seat, cards, stone }) =>
-    `${name(seat)} nimmt mit ${card(cards[0])} und ${card(cards[1])} den Wunschstein ${stone}.`,
-  laid: (event) => `${name(event.seat)} legt ${card(event.card)} an die ${rowOf(event.row)} Reihe.`,
-  'row-ended': ({ seat, row, ended }) =>
-    `Die ${rowOf(row)} Reihe von ${name(seat)} ist beendet; beendete Reihen am Tisch: ${ended}.`,
-  pointed: (event) => `${name(event.seat)} legt ${card(event.card)} in die Punktereihe.`,
-  drew: ({ seat, pile, card: drawn }) =>
-    `${name(seat)} zieht ${drawn ? card(drawn) : 'eine Karte'} vom Nachziehstapel (noch ${pile}).`,
-  'picked-up': (event) =>
-    `${name(event.seat)} zieht ${card(event.card)} vom Ablagestapel ${pileOf(event.from)}.`,
+const EVENTS: Said['events'] = {
+  dealt: ({ first, hands, pile, removed }, names) =>
+    [
+      `Alle bekommen ${cardCount(hands[first]!.count)}, ${names[first]} beginnt.`,
+      `${cardCount(pile)} im Nachziehstapel${removed > 0 ? `, ${removed} außerhalb des Spiels` : ''}.`,
+    ].join(' '),
+  discarded: (event, names) => `${names[event.seat]} wirft ${card(event.card)} ab.`,
+  claimed: ({ seat, cards, stone }, names) =>
+    `${names[seat]} nimmt mit ${card(cards[0])} und ${card(cards[1])} den Wunschstein ${stone}.`,
+  laid: (event, names) => `${names[event.seat]} legt ${card(event.card)} an die ${rowOf(event.row)} Reihe.`,
+  'row-ended': ({ seat, row, ended }, names) =>
+    `Die ${rowOf(row)} Reihe von ${names[seat]} ist beendet; beendete Reihen am Tisch: ${ended}.`,
+  pointed: (event, names) => `${names[event.seat]} legt ${card(event.card)} in die Punktereihe.`,
+  drawn: ({ seat, pile, card: drawn }, names) =>
+    `${names[seat]} zieht ${drawn ? card(drawn) : 'eine Karte'} vom Nachziehstapel (noch ${pile}).`,
+  'picked-up': (event, names) =>
+    `${names[event.seat]} zieht ${card(event.card)} vom Ablagestapel ${pileOf(event.from)}.`,
   stalled: ({ turns }) =>
     `Seit ${turns} Zügen hat niemand vom Nachziehstapel gezogen: Bis es jemand tut, sind die Ablagestapel gesperrt.`,
-  ending: ({ seat, cause }) =>
+  ending: ({ seat, cause }, names) =>
     cause === 'rows'
-      ? `${name(seat)} hat die fünfte Reihe beendet. Alle dürfen noch bis zu zwei Karten anlegen.`
-      : `${name(seat)} hat die letzte Karte gezogen. Alle dürfen noch bis zu zwei Karten anlegen.`,
-  stopped: ({ seat }) => `${name(seat)} legt keine Karte mehr an.`,
-  'match-over': ({ scores, winners }) => {
+      ? `${names[seat]} hat die fünfte Reihe beendet. Alle dürfen noch bis zu zwei Karten anlegen.`
+      : `${names[seat]} hat die letzte Karte gezogen. Alle dürfen noch bis zu zwei Karten anlegen.`,
+  done: ({ seat }, names) => `${names[seat]} legt keine Karte mehr an.`,
+  'match-over': ({ scores, winners }, names) => {
     const best = scores[winners[0]!]!;
     const points = `${best} ${Math.abs(best) === 1 ? 'Punkt' : 'Punkten'}`;
     return winners.length === 1
-      ? `${name(winners[0]!)} gewinnt mit ${points}.`
-      : `${list.format(winners.map(name))} gewinnen gemeinsam mit ${points}.`;
+      ? `${names[winners[0]!]} gewinnt mit ${points}.`
+      : `${listed(winners.map((seat) => names[seat]!))} gewinnen gemeinsam mit ${points}.`;
   },
-});
+};
 
-const refusals: Phrases['refusals'] = {
+const REFUSALS: Said['refusals'] = {
   'act-first': () => 'Spiel erst eine Karte, dann zieh nach.',
   'draw-first': ({ left }) => (left === 2 ? 'Zieh erst nach: zwei Karten.' : 'Zieh erst eine Karte nach.'),
   'no-end-yet': () => 'Aufhören kannst du erst, wenn die letzten Karten angelegt werden.',
@@ -129,19 +130,17 @@ const refusals: Phrases['refusals'] = {
   stalled: () => 'Die Ablagestapel sind gesperrt: Zieh vom Nachziehstapel.',
 };
 
-export const wording: Wording<KeltisShapes> = worded({
-  language: 'de',
+export const wording = worded<KeltisShapes, RefusalCode, ScorePart>(shared, {
   title: `${about.name.de}: Das Kartenspiel`,
   rules: new URL('../RULES.de.md', import.meta.url),
-  signs,
-  end,
-  ask,
-  wait,
-  table,
-  standing: (pile) => `Noch ${cardCount(pile)}`,
-  moves,
-  events,
-  refusals,
+  card,
+  ask: ASK,
+  wait: WAIT,
+  table: (view, names) => tableLines(view, names, TABLE),
+  standing: ({ pile }) => `Noch ${cardCount(pile.count)}`,
+  moves: MOVES,
+  events: EVENTS,
+  refusals: REFUSALS,
   scoreParts: {
     'row-r': 'Rote Reihe',
     'row-y': 'Gelbe Reihe',

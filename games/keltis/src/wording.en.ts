@@ -1,26 +1,21 @@
-import type { Wording } from '@quartet/core';
+import { type Phrases, worded } from '@quartet/core';
+import { counted, listed, shared } from '@quartet/core/words.en';
 import { about } from './about.ts';
-import type { Card } from './cards.ts';
+import type { RefusalCode } from './refuse.ts';
+import type { ScorePart } from './scoring.ts';
 import type { KeltisShapes } from './shapes.ts';
 import { isClosed } from './view.ts';
-import { byColour, cardWords, type Phrases, signWords, worded } from './wording.ts';
+import { type CardWords, cardWords, signWords, type TableWords, tableLines } from './wording-parts.ts';
 
-const signs: Phrases['signs'] = { r: 'red', y: 'yellow', g: 'green', b: 'blue', p: 'purple', '*': 'point' };
+type Said = Phrases<KeltisShapes, RefusalCode, ScorePart>;
+
+const signs: CardWords['signs'] = { r: 'red', y: 'yellow', g: 'green', b: 'blue', p: 'purple', '*': 'point' };
 const end = 'End';
 const card = cardWords({ signs, end });
 const sign = signWords(signs);
 
-const list = new Intl.ListFormat('en');
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-function all(cards: readonly Card[]): string {
-  return byColour(cards).map(card).join(', ');
-}
-
-const ask: Phrases['ask'] = {
+/** To the one who decides. */
+const ASK: Said['ask'] = {
   act: () => 'Your turn: discard a card, lay one in a row, or claim a wishing stone with a pair.',
   draw: (view) => {
     const what = view.left === 2 ? 'the first of two cards' : 'a card';
@@ -29,26 +24,27 @@ const ask: Phrases['ask'] = {
       : `Draw ${what}.`;
   },
   add: ({ left }) => `Add ${left === 2 ? 'up to two cards' : 'one more card'} to your rows, or stop.`,
-  over: () => 'The match is over.',
 };
 
-const wait: Phrases['wait'] = {
-  act: (name) => `Waiting for ${name} to play a card.`,
-  draw: (name) => `Waiting for ${name} to draw.`,
-  add: (name) => `Waiting for ${name} to add last cards.`,
-  over: () => 'The match is over.',
+/** To everybody else. */
+const WAIT: Said['wait'] = {
+  act: ({ actor }, names) => `Waiting for ${names[actor]} to play a card.`,
+  draw: ({ actor }, names) => `Waiting for ${names[actor]} to draw.`,
+  add: ({ actor }, names) => `Waiting for ${names[actor]} to add last cards.`,
 };
 
-const table: Phrases['table'] = {
+const TABLE: TableWords = {
+  signs,
+  end,
   pile: (pile, removed) =>
-    `Draw pile: ${count(pile, 'card')}.${removed > 0 ? ` Out of the game: ${removed}.` : ''}`,
+    `Draw pile: ${counted(pile, 'card')}.${removed > 0 ? ` Out of the game: ${removed}.` : ''}`,
   stones: (stones) => `Wishing stones on the table: ${stones}`,
   noStones: 'All wishing stones are taken.',
   discards: 'Discard piles, top card last:',
   noDiscards: 'The discard piles are empty.',
   player: (name, { hand, stones }, known) =>
     [
-      `${name}: ${count(hand.count, 'card')} in hand`,
+      `${name}: ${counted(hand.count, 'card')} in hand`,
       known && `known to all: ${known}`,
       stones.length > 0 ? `wishing stones: ${stones.join(', ')}` : 'no wishing stone',
     ]
@@ -58,7 +54,7 @@ const table: Phrases['table'] = {
   points: (cards) => `point row: ${cards}`,
 };
 
-const moves: Phrases['moves'] = {
+const MOVES: Said['moves'] = {
   discard: (move) => `Discard ${card(move.card)}`,
   claim: ({ cards }) => `Claim a wishing stone with ${card(cards[0])} and ${card(cards[1])}`,
   row: (move) => `Lay ${card(move.card)} on the ${sign('onto' in move ? move.onto : move.card)} row`,
@@ -68,38 +64,39 @@ const moves: Phrases['moves'] = {
   done: () => 'Add no more cards',
 };
 
-const events: Phrases['events'] = (name) => ({
-  dealt: ({ seat, count: cards, cards: faces }) =>
-    `${name(seat)} gets ${count(cards, 'card')}${faces ? `: ${all(faces)}` : ''}.`,
-  prepared: ({ pile, removed }) =>
-    `${count(pile, 'card')} in the draw pile${removed > 0 ? `, ${removed} out of the game` : ''}.`,
-  discarded: (event) => `${name(event.seat)} discards ${card(event.card)}.`,
-  claimed: ({ seat, cards, stone }) =>
-    `${name(seat)} takes wishing stone ${stone} with ${card(cards[0])} and ${card(cards[1])}.`,
-  laid: (event) => `${name(event.seat)} lays ${card(event.card)} on the ${sign(event.row)} row.`,
-  'row-ended': ({ seat, row, ended }) =>
-    `${name(seat)}'s ${sign(row)} row is ended; ${count(ended, 'ended row')} at the table.`,
-  pointed: (event) => `${name(event.seat)} lays ${card(event.card)} in the point row.`,
-  drew: ({ seat, pile, card: drawn }) =>
-    `${name(seat)} draws ${drawn ? card(drawn) : 'a card'} from the draw pile (${pile} left).`,
-  'picked-up': (event) =>
-    `${name(event.seat)} draws ${card(event.card)} from the ${sign(event.from)} discard pile.`,
+const EVENTS: Said['events'] = {
+  dealt: ({ first, hands, pile, removed }, names) =>
+    [
+      `Everybody gets ${counted(hands[first]!.count, 'card')}, ${names[first]} begins.`,
+      `${counted(pile, 'card')} in the draw pile${removed > 0 ? `, ${removed} out of the game` : ''}.`,
+    ].join(' '),
+  discarded: (event, names) => `${names[event.seat]} discards ${card(event.card)}.`,
+  claimed: ({ seat, cards, stone }, names) =>
+    `${names[seat]} takes wishing stone ${stone} with ${card(cards[0])} and ${card(cards[1])}.`,
+  laid: (event, names) => `${names[event.seat]} lays ${card(event.card)} on the ${sign(event.row)} row.`,
+  'row-ended': ({ seat, row, ended }, names) =>
+    `${names[seat]}'s ${sign(row)} row is ended; ${counted(ended, 'ended row')} at the table.`,
+  pointed: (event, names) => `${names[event.seat]} lays ${card(event.card)} in the point row.`,
+  drawn: ({ seat, pile, card: drawn }, names) =>
+    `${names[seat]} draws ${drawn ? card(drawn) : 'a card'} from the draw pile (${pile} left).`,
+  'picked-up': (event, names) =>
+    `${names[event.seat]} draws ${card(event.card)} from the ${sign(event.from)} discard pile.`,
   stalled: ({ turns }) =>
     `For ${turns} turns nobody drew from the draw pile: the discard piles are closed until somebody does.`,
-  ending: ({ seat, cause }) =>
+  ending: ({ seat, cause }, names) =>
     cause === 'rows'
-      ? `${name(seat)} has ended the fifth row. Everybody may add up to two more cards.`
-      : `${name(seat)} has drawn the last card. Everybody may add up to two more cards.`,
-  stopped: ({ seat }) => `${name(seat)} adds no more cards.`,
-  'match-over': ({ scores, winners }) => {
-    const best = count(scores[winners[0]!]!, 'point');
+      ? `${names[seat]} has ended the fifth row. Everybody may add up to two more cards.`
+      : `${names[seat]} has drawn the last card. Everybody may add up to two more cards.`,
+  done: ({ seat }, names) => `${names[seat]} adds no more cards.`,
+  'match-over': ({ scores, winners }, names) => {
+    const best = counted(scores[winners[0]!]!, 'point');
     return winners.length === 1
-      ? `${name(winners[0]!)} wins with ${best}.`
-      : `${list.format(winners.map(name))} share the win with ${best}.`;
+      ? `${names[winners[0]!]} wins with ${best}.`
+      : `${listed(winners.map((seat) => names[seat]!))} share the win with ${best}.`;
   },
-});
+};
 
-const refusals: Phrases['refusals'] = {
+const REFUSALS: Said['refusals'] = {
   'act-first': () => 'Play a card before you draw.',
   'draw-first': ({ left }) => (left === 2 ? 'Draw first: two cards are due.' : 'Draw a card first.'),
   'no-end-yet': () => 'You can stop only when the last cards are added.',
@@ -122,19 +119,17 @@ const refusals: Phrases['refusals'] = {
   stalled: () => 'The discard piles are closed: draw from the draw pile.',
 };
 
-export const wording: Wording<KeltisShapes> = worded({
-  language: 'en',
+export const wording = worded<KeltisShapes, RefusalCode, ScorePart>(shared, {
   title: `${about.name.en}: The Card Game`,
   rules: new URL('../RULES.md', import.meta.url),
-  signs,
-  end,
-  ask,
-  wait,
-  table,
-  standing: (pile) => `${count(pile, 'card')} left`,
-  moves,
-  events,
-  refusals,
+  card,
+  ask: ASK,
+  wait: WAIT,
+  table: (view, names) => tableLines(view, names, TABLE),
+  standing: ({ pile }) => `${counted(pile.count, 'card')} left`,
+  moves: MOVES,
+  events: EVENTS,
+  refusals: REFUSALS,
   scoreParts: {
     'row-r': 'Red row',
     'row-y': 'Yellow row',

@@ -13,7 +13,7 @@ test('§6.1 the top card of the draw pile or of a discard pile is drawn', () => 
 test('§6.1 off the draw pile comes its top card', () => {
   const s = position({ hands: [['r7'], []], pile: ['p1', 'p2'] });
   play(s, 'row r7');
-  expect(play(s, 'draw pile')).toEqual([{ type: 'drew', seat: 0, pile: 1, card: 'p1' }]);
+  expect(play(s, 'draw pile')).toEqual([{ type: 'drawn', seat: 0, pile: 1, card: 'p1' }]);
   expect(referee(s).pile.cards).toEqual(['p2']);
 });
 

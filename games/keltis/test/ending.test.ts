@@ -31,7 +31,7 @@ test('§7.2 the last card off the draw pile ends play at once', () => {
   const s = position({ hands: [['r1'], [], []], pile: ['g1'] });
   play(s, 'row r1');
   expect(play(s, 'draw pile')).toEqual([
-    { type: 'drew', seat: 0, pile: 0, card: 'g1' },
+    { type: 'drawn', seat: 0, pile: 0, card: 'g1' },
     { type: 'ending', seat: 0, cause: 'pile' },
   ]);
   expect(referee(s)).toMatchObject({ phase: 'add', actor: 1, ender: 0 });
@@ -89,7 +89,7 @@ test('§7.5 after two cards it is the next player’s turn without asking', () =
 test('§7.5 after the last player the match is over', () => {
   const s = position({ hands: [[], []], phase: 'add', actor: 1, ender: 1, stones: [[1, 2], []] });
   expect(play(s, 'done')).toEqual([
-    { type: 'stopped', seat: 1 },
+    { type: 'done', seat: 1 },
     { type: 'match-over', scores: [0, -4], winners: [0] },
   ]);
   expect(keltis.actor(s)).toBe(NOBODY);

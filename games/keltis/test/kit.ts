@@ -9,13 +9,12 @@ import {
   SIGNS,
   type View,
 } from '@quartet/keltis';
-import type { Kit } from '@quartet/testkit';
-import { wording as de } from '../src/wording.de.ts';
-import { wording as en } from '../src/wording.en.ts';
+import { everyWording, type Kit } from '@quartet/testkit';
+import { entry } from '../src/entry.ts';
 
 export const kit: Kit<KeltisShapes> = {
   game: keltis,
-  wordings: { en, de },
+  wordings: await everyWording(entry),
   optionSets: (seats) =>
     seats === 2 ? [{}, { removed: 15, pairs: 'any' }, { removed: 45 }] : [{}, { pairs: 'any' }],
   census,

@@ -14,16 +14,19 @@ test('§9.1 a hand is its owner’s; the pile and the cards out of the game are 
 });
 
 test('§9.1 what is dealt and drawn is told to its owner only', () => {
-  const dealt: Event = { type: 'dealt', seat: 0, count: 2, cards: ['r1', 'r2'] };
-  const drew: Event = { type: 'drew', seat: 0, pile: 9, card: 'r3' };
-  for (const event of [dealt, drew]) {
-    expect(keltis.redact(event, 0)).toEqual(event);
-    expect(keltis.redact(event, 'referee')).toEqual(event);
-  }
+  const hands = [
+    { count: 2, cards: ['r1', 'r2'] },
+    { count: 2, cards: ['g1', 'g2'] },
+  ] as const;
+  const dealt: Event = { type: 'dealt', round: 1, first: 0, hands, pile: 9, removed: 0 };
+  const drawn: Event = { type: 'drawn', seat: 0, pile: 9, card: 'r3' };
+  for (const event of [dealt, drawn]) expect(keltis.redact(event, 'referee')).toEqual(event);
+  expect(keltis.redact(dealt, 0)).toEqual({ ...dealt, hands: [hands[0], { count: 2 }] });
+  expect(keltis.redact(drawn, 0)).toEqual(drawn);
   for (const viewer of [1, 'table'] as const) {
-    expect(keltis.redact(dealt, viewer)).toEqual({ type: 'dealt', seat: 0, count: 2 });
-    expect(keltis.redact(drew, viewer)).toEqual({ type: 'drew', seat: 0, pile: 9 });
+    expect(keltis.redact(drawn, viewer)).toEqual({ type: 'drawn', seat: 0, pile: 9 });
   }
+  expect(keltis.redact(dealt, 'table')).toEqual({ ...dealt, hands: [{ count: 2 }, { count: 2 }] });
 });
 
 test('§9.2 a card from a discard pile is known to all until it is played', () => {

@@ -59,11 +59,12 @@ test('§2.3 nothing lies on the table but nine wishing stones', () => {
   expect(view.players[1]!.rows).toEqual({ r: [], y: [], g: [], b: [], p: [] });
 });
 
-test('§2 the deal is told seat by seat, then what is left', () => {
+test('§2 the deal is told: the hands, who begins and what is left', () => {
   const events: Event[] = [];
   keltis.start(tableFor(keltis, 2), fastChance('deal'), (event) => events.push(event));
-  expect(events.map((event) => event.type)).toEqual(['dealt', 'dealt', 'prepared']);
-  expect(events[2]).toEqual({ type: 'prepared', pile: 55, removed: 30 });
+  expect(events).toMatchObject([{ type: 'dealt', round: 1, first: 0, pile: 55, removed: 30 }]);
+  const [dealt] = events;
+  expect(dealt?.type === 'dealt' && dealt.hands.map(({ cards }) => cards?.length)).toEqual([8, 8]);
 });
 
 test('§10 options and editions', () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '@quartet/core';
+import type { Dealt, MatchOver, Seat } from '@quartet/core';
 import type { Card } from './cards.ts';
 
 /** A card and the row slot it lies in, from 1. */
@@ -9,14 +9,8 @@ export interface Placed {
 
 /** What happens, in the order of play. */
 export type Event =
-  /** §2.1 `hands` tells each seat its own cards; §9.1 in a Duel everybody knows of two jokers in each. */
-  | {
-      readonly type: 'dealt';
-      readonly round: number;
-      readonly first: Seat;
-      readonly hands: readonly DealtHand[];
-      readonly row: readonly Card[];
-    }
+  /** §2.1; §9.1 in a Duel everybody knows of two jokers in each hand. */
+  | (Dealt<Card> & { readonly row: readonly Card[] })
   /** §9.2 What the ghost keeps of the cards drawn, and which of them went to the row. */
   | { readonly type: 'ghost-filled'; readonly cards: readonly Card[]; readonly moved: readonly Placed[] }
   | { readonly type: 'played'; readonly seat: Seat; readonly cards: readonly Card[] }
@@ -47,14 +41,9 @@ export type Event =
       readonly reason: EndReason;
       readonly points: readonly number[];
     }
-  | { readonly type: 'match-over'; readonly points: readonly number[] };
+  | MatchOver;
 
 export type EndReason = 'empty-hand' | 'supply';
-
-export interface DealtHand {
-  readonly count: number;
-  readonly cards?: readonly Card[];
-}
 
 interface Snatch<Type> {
   readonly type: Type;

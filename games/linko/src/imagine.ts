@@ -3,7 +3,7 @@ import { type Card, copiesOf, FACES, faceOf, JOKER } from './cards.ts';
 import { layOut, shapeOf } from './layers.ts';
 import { layInSlot, takeFromPile } from './rules/supply.ts';
 import { clearTable, PHASE, SLOTS, State } from './state.ts';
-import type { SeatView, View } from './view.ts';
+import type { Player, View } from './view.ts';
 
 /** The way back from a view: what it shows lies where it was seen, the rest is dealt at random. */
 export function imagine(view: View, rng: Rng, s = new State(view.table)): State {
@@ -45,7 +45,7 @@ function placeInSlot(s: State, cards: readonly Card[], slot: number, unseen: Uin
   }
 }
 
-function placeSeat(s: State, seen: SeatView, seat: Seat, unseen: Uint8Array): void {
+function placeSeat(s: State, seen: Player, seat: Seat, unseen: Uint8Array): void {
   const hand = seat * FACES;
   s.earlier[seat] = seen.earlier;
   s.held[seat] = seen.hand.count;

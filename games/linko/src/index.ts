@@ -46,7 +46,7 @@ export const linko: Game<LinkoShapes> = {
 };
 
 export { CARDS, type Card, copiesOf, FACES, faceOf, JOKER } from './cards.ts';
-export type { DealtHand, EndReason, Event, Placed } from './events.ts';
+export type { Event } from './events.ts';
 export { faceOfShape, sizeOf, topShape } from './layers.ts';
 export {
   DISCARD,
@@ -62,7 +62,7 @@ export {
   SNATCH,
   TAKE,
 } from './moves.ts';
-export type { Options, SupplyEnd } from './options.ts';
+export type { Options } from './options.ts';
 export type { LinkoShapes } from './shapes.ts';
 export { PHASE, type Phase, SLOT_DEPTH, SLOTS, type State } from './state.ts';
-export type { Hidden, SeatView, View } from './view.ts';
+export type { Player, View } from './view.ts';

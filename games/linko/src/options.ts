@@ -10,7 +10,7 @@ export type Options = {
   readonly rounds: number;
 };
 
-export type SupplyEnd = 'manual' | 'published';
+type SupplyEnd = 'manual' | 'published';
 
 export const options = {
   duel: bySeats((seats) => (seats === 2 ? [true, false] : [false])),

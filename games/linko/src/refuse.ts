@@ -1,4 +1,4 @@
-import { MoveList, type Refusal, refusal } from '@quartet/core';
+import { MoveList, type Refusal, type Refuse, refusal } from '@quartet/core';
 import { CARDS, type Card, FACES, faceOf } from './cards.ts';
 import { faceOfShape, sizeOf, topShape } from './layers.ts';
 import { MOVE_SPACE, type Move, toCode } from './moves.ts';
@@ -26,31 +26,30 @@ const ASKED: Readonly<Record<Move['type'], { readonly phase: number; readonly ru
   draw: { phase: PHASE.draw, rule: '§6.1' },
 };
 
+const no: Refuse<RefusalCode> = refusal;
+
 export function refuse(s: State, move: Move): Refusal | null {
   const listed = new MoveList(MOVE_SPACE);
   legal(s, listed);
   const code = toCode(s, move);
   if (code !== null && listed.includes(code)) return null;
 
+  if (s.phase === PHASE.over) return no('match-over', '§7.1');
   const { phase, rule } = ASKED[move.type];
-  if (s.phase !== phase) return say('not-now', rule, { asked: PHASE_NAMES[s.phase]! });
+  if (s.phase !== phase) return no('not-now', rule, { asked: PHASE_NAMES[s.phase]! });
   if (move.type === 'play') return refusePlay(s, move.cards);
   if (move.type === 'snatch') return refuseGroup(s, move.number);
-  if (move.type === 'draw' && move.from === 'row') return say('slot-empty', '§6.3', { slot: move.slot });
-  return say('pile-empty', '§6.1');
-}
-
-function say(code: RefusalCode, rule: string, details: Refusal['details'] = {}): Refusal {
-  return refusal(code, rule, details);
+  if (move.type === 'draw' && move.from === 'row') return no('slot-empty', '§6.3', { slot: move.slot });
+  return no('pile-empty', '§6.1');
 }
 
 /** §4.1, §4.2 */
 function refusePlay(s: State, cards: readonly Card[]): Refusal {
   const card = cards[0]!;
   const other = cards.find((another) => another !== 'X' && another !== card);
-  if (other) return say('one-number', '§4.1', { card, other });
+  if (other) return no('one-number', '§4.1', { card, other });
   const lacking = lacks(s, cards, card) ? card : 'X';
-  return say('too-few', '§4.1', { card: lacking, have: holds(s, lacking), wanted: count(cards, lacking) });
+  return no('too-few', '§4.1', { card: lacking, have: holds(s, lacking), wanted: count(cards, lacking) });
 }
 
 function lacks(s: State, cards: readonly Card[], card: Card): boolean {
@@ -71,8 +70,8 @@ function refuseGroup(s: State, number: number): Refusal {
   const shape = topShape(s, s.turn);
   const played = CARDS[faceOfShape(shape)]!;
   const size = s.ghost[face]!;
-  if (size === 0) return say('no-group', '§9.3', { card: CARDS[face]! });
+  if (size === 0) return no('no-group', '§9.3', { card: CARDS[face]! });
   if (size !== sizeOf(shape))
-    return say('group-size', '§9.3', { card: CARDS[face]!, has: size, needs: sizeOf(shape) });
-  return say('group-not-lower', '§9.3', { card: CARDS[face]!, played });
+    return no('group-size', '§9.3', { card: CARDS[face]!, has: size, needs: sizeOf(shape) });
+  return no('group-not-lower', '§9.3', { card: CARDS[face]!, played });
 }

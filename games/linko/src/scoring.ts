@@ -1,11 +1,11 @@
-import type { ScoreLine, Seat } from '@quartet/core';
+import { type ScoreLine, type Seat, sheetOf } from '@quartet/core';
 import { sizeOf } from './layers.ts';
 import type { State } from './state.ts';
 
 // §8 Score.
 
 /** Cards in the seat's layers. */
-export function layerCards(s: State, seat: Seat): number {
+function layerCards(s: State, seat: Seat): number {
   let cards = 0;
   for (let layer = s.top[seat]!; layer !== 0; layer = s.below[layer]!) cards += sizeOf(s.shapes[layer]!);
   return cards;
@@ -27,15 +27,10 @@ export function points(s: State, into: Int32Array): void {
 
 export type ScorePart = 'earlier' | 'layers' | 'hand';
 
+/** §8.2 Most points win, ties share. */
 export function scoreSheet(s: State): ScoreLine[] {
   const totals = Array.from(s.held, (_, seat) => matchPoints(s, seat));
-  return totals.map((total, seat) => ({
-    seat,
-    // §8.2 Most points win, ties share.
-    place: 1 + totals.filter((other) => other > total).length,
-    points: total,
-    parts: partsOf(s, seat),
-  }));
+  return sheetOf(totals, (seat) => partsOf(s, seat));
 }
 
 function partsOf(s: State, seat: Seat): readonly { readonly key: ScorePart; readonly points: number }[] {

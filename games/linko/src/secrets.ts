@@ -1,10 +1,10 @@
-import type { Seat, Viewer } from '@quartet/core';
+import { faceDown, type Hidden, redactDeal, type Seat, sees, type Viewer } from '@quartet/core';
 import { CARDS, type Card, FACES, listCards } from './cards.ts';
 import type { Event } from './events.ts';
 import { cardsOfLayer } from './layers.ts';
 import { cardsInSlot } from './rules/supply.ts';
 import { PHASE, PHASE_NAMES, SLOTS, type State } from './state.ts';
-import type { Hidden, SeatView, View } from './view.ts';
+import type { Player, View } from './view.ts';
 
 // §10 Who sees what.
 
@@ -29,13 +29,12 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-function viewSeats(s: State, viewer: Viewer): SeatView[] {
-  const seats: SeatView[] = [];
+function viewSeats(s: State, viewer: Viewer): Player[] {
+  const seats: Player[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
-    const isOpen = viewer === seat || viewer === 'referee';
     const count = s.held[seat]!;
     seats.push({
-      hand: isOpen ? { count, cards: listCards(s.hands, seat * FACES) } : { count },
+      hand: sees(viewer, seat) ? { count, cards: listCards(s.hands, seat * FACES) } : { count },
       known: listCards(s.known, seat * FACES),
       layers: viewLayers(s, seat),
       earlier: s.earlier[seat]!,
@@ -56,7 +55,7 @@ function viewRow(s: State): Card[][] {
   return row;
 }
 
-function viewPile(s: State, viewer: Viewer): Hidden {
+function viewPile(s: State, viewer: Viewer): Hidden<Card> {
   const count = s.pile.length - s.drawn;
   if (viewer !== 'referee') return { count };
   const cards: Card[] = [];
@@ -65,13 +64,7 @@ function viewPile(s: State, viewer: Viewer): Hidden {
 }
 
 export function redact(event: Event, viewer: Viewer): Event | null {
-  if (viewer === 'referee') return event;
-  if (event.type === 'dealt') {
-    const hands = event.hands.map((hand, seat) => (seat === viewer ? hand : { count: hand.count }));
-    return { ...event, hands };
-  }
-  if (event.type === 'drawn' && event.from === 'pile' && event.seat !== viewer) {
-    return { type: 'drawn', from: 'pile', seat: event.seat };
-  }
+  if (event.type === 'dealt') return redactDeal(event, viewer);
+  if (event.type === 'drawn' && event.from === 'pile' && !sees(viewer, event.seat)) return faceDown(event);
   return event;
 }

@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 /** What is asked for now. */
 export const PHASE = { play: 0, ghost: 1, snatch: 2, reclaim: 3, draw: 4, over: 5 } as const;
 export type Phase = keyof typeof PHASE;
-export const PHASE_NAMES: readonly Phase[] = ['play', 'ghost', 'snatch', 'reclaim', 'draw', 'over'];
+export const PHASE_NAMES = Object.keys(PHASE) as readonly Phase[];
 
 export const SLOTS = 6;
 /** §9.4 Eight 13s and a joker spread over six slots never pile higher than this. */
@@ -111,11 +111,6 @@ export function copy(from: State, to = new State(from.table)): State {
   to.drawn = from.drawn;
   to.free = from.free;
   return to;
-}
-
-/** The seat to the left. */
-export function nextSeat(s: State, seat: Seat): Seat {
-  return seat + 1 === s.seats ? 0 : seat + 1;
 }
 
 /** §2.1 All cards back into the box: the earlier rounds' points stay. */

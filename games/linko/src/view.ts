@@ -1,4 +1,4 @@
-import type { Seat, Table, Viewer } from '@quartet/core';
+import type { Hidden, Seat, Table, Viewer } from '@quartet/core';
 import type { Card } from './cards.ts';
 import type { Options } from './options.ts';
 import type { Phase } from './state.ts';
@@ -19,24 +19,18 @@ export interface View {
   readonly due?: number;
   /** §7.2 The round ends with this turn. */
   readonly lastTurn: boolean;
-  readonly seats: readonly SeatView[];
+  readonly seats: readonly Player[];
   /** By slot, left to right. */
   readonly row: readonly (readonly Card[])[];
   /** `cards`, top first, are the referee's. */
-  readonly pile: Hidden;
+  readonly pile: Hidden<Card>;
   readonly discards: readonly Card[];
   /** §9 Only in a Duel. */
   readonly ghost?: readonly Card[];
 }
 
-/** Cards whose faces only some may see. */
-export interface Hidden {
-  readonly count: number;
-  readonly cards?: readonly Card[];
-}
-
-export interface SeatView {
-  readonly hand: Hidden;
+export interface Player {
+  readonly hand: Hidden<Card>;
   /** §10.2 What everybody knows this hand to hold. */
   readonly known: readonly Card[];
   /** Bottom first. */

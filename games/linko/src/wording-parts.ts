@@ -1,21 +1,6 @@
-import type { Seat } from '@quartet/core';
+import { type Seat, signed } from '@quartet/core';
 import type { Card } from './cards.ts';
-import type { SeatView, View } from './view.ts';
-
-/** A sentence for each type of a union: one that is missing does not compile. */
-export type Catalogue<U extends { readonly type: string }> = {
-  readonly [T in U['type']]: (it: Extract<U, { readonly type: T }>, names: readonly string[]) => string;
-};
-
-export function say<U extends { readonly type: string }>(
-  catalogue: Catalogue<U>,
-  it: U,
-  names: readonly string[] = [],
-): string {
-  // The entry under `it.type` is the one for `it`; TypeScript cannot see that.
-  const sentence = catalogue[it.type as U['type']] as (it: U, names: readonly string[]) => string;
-  return sentence(it, names);
-}
+import type { Player, View } from './view.ts';
 
 /** What a language calls the things on the table. */
 export interface TableWords {
@@ -57,7 +42,7 @@ function slotText(cards: readonly Card[], at: number): string {
 
 function seatText(
   view: View,
-  { hand, known, layers, earlier }: SeatView,
+  { hand, known, layers, earlier }: Player,
   seat: Seat,
   names: readonly string[],
   words: TableWords,
@@ -83,21 +68,6 @@ export function snatched(view: View): readonly Card[] {
   return topLayer(view, view.victim!);
 }
 
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-
 export function pointsText(points: readonly number[], names: readonly string[]): string {
   return points.map((of, seat) => `${names[seat]} ${signed(of)}`).join(', ');
-}
-
-/** Who has the most points. */
-export function winnersOf(points: readonly number[], names: readonly string[]): string[] {
-  const most = Math.max(...points);
-  return names.filter((_, seat) => points[seat] === most);
-}
-
-/** `Mia, Otto and Ada` */
-export function listText(names: readonly string[], and: string): string {
-  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 }

@@ -1,81 +1,19 @@
-import type { Refusal, Wording } from '@quartet/core';
+import { type Phrases, worded } from '@quartet/core';
+import { counted, listed, shared } from '@quartet/core/words.de';
 import { about } from './about.ts';
 import type { Card } from './cards.ts';
-import type { EndReason, Event, Placed } from './events.ts';
-import type { Move } from './moves.ts';
+import type { EndReason, Placed } from './events.ts';
 import type { RefusalCode } from './refuse.ts';
 import type { ScorePart } from './scoring.ts';
 import type { LinkoShapes } from './shapes.ts';
 import type { Phase } from './state.ts';
 import type { View } from './view.ts';
-import {
-  type Catalogue,
-  cardsText,
-  listText,
-  pointsText,
-  say,
-  snatched,
-  type TableWords,
-  tableLines,
-  topLayer,
-  winnersOf,
-} from './wording-parts.ts';
+import { cardsText, pointsText, snatched, type TableWords, tableLines, topLayer } from './wording-parts.ts';
 
-export const wording: Wording<LinkoShapes> = {
-  language: 'de',
-  title: about.name.de,
-  rules: new URL('../RULES.de.md', import.meta.url),
-  card: (code) => (code === 'X' ? 'Joker' : code),
-  prompt: (view, names) => (view.actor === view.viewer ? ASK : WAIT)[view.phase](view, names),
-  table: (view, names) => tableLines(view, names, TABLE),
-  standing: ({ seats, pile }, seat) =>
-    `${countText(seats[seat]!.hand.count)} auf deiner Hand, noch ${pile.count} im Stapel`,
-  move: (move) => say(MOVES, move),
-  event: (event, names) => say(EVENTS, event, names),
-  refusal: ({ code, details }) => REFUSALS[code as RefusalCode](details),
-  scorePart: (key) => SCORE_PARTS[key as ScorePart],
-  editions: { manual: 'Anleitung', published: 'Gedruckt' },
-  options: {
-    duel: {
-      label: 'Duell mit dem Geist',
-      help: 'Für zwei: Ein Geist mit offener Hand spielt mit, und jeder beginnt mit zwei Jokern.',
-      value: (value) => (value ? 'ja' : 'nein'),
-    },
-    supplyEnd: {
-      label: 'Wenn die Karten ausgehen',
-      help: 'Ob ein Zug noch zu Ende gespielt wird, in dem die Reihe nicht mehr aufgefüllt werden kann.',
-      value: (value) =>
-        value === 'manual' ? 'Zug zu Ende spielen' : 'Schluss, sobald Stapel und Reihe leer sind',
-    },
-    rounds: {
-      label: 'Runden',
-      help: 'Wie oft ausgeteilt wird; die Punkte werden zusammengezählt.',
-      value: (value) => (value === 1 ? '1 Runde' : `${value} Runden`),
-    },
-  },
-  orders: {
-    left: {
-      label: 'Wenn meine oberste Lage abgeluchst und mir überlassen wird',
-      choices: {
-        reclaim: 'Ich nehme sie zurück auf die Hand.',
-        discard: 'Ich werfe sie ab und ziehe ebenso viele Karten.',
-      },
-    },
-    draw: {
-      label: 'Wenn ich in einem fremden Zug Karten ziehen muss',
-      choices: {
-        pile: 'Ich ziehe vom Stapel.',
-        fitting:
-          'Ich ziehe aus der Reihe, was zu meiner Hand passt: einen Joker, sonst die Zahl, die ich am häufigsten habe. Passt nichts, vom Stapel.',
-      },
-    },
-  },
-};
-
-type Prompts = Readonly<Record<Phase, (view: View, names: readonly string[]) => string>>;
+type Said = Phrases<LinkoShapes, RefusalCode, ScorePart>;
 
 /** To the one who decides. */
-const ASK: Prompts = {
+const ASK: Said['ask'] = {
   play: () => 'Du bist am Zug: Spiele eine oder mehrere Karten einer Zahl.',
   ghost: (view) => `Luchse dem Geist eine Gruppe ab: ${groupText(topLayer(view, view.turn))}.`,
   snatch: (view, names) =>
@@ -83,11 +21,10 @@ const ASK: Prompts = {
   reclaim: (view, names) =>
     `${names[view.turn]} überlässt dir ${setText(snatched(view))}: zurücknehmen, oder abwerfen und ebenso viele ziehen?`,
   draw: (view) => `Ziehe vom Stapel oder aus der Reihe: noch ${countText(view.due!)}.`,
-  over: () => 'Die Partie ist zu Ende.',
 };
 
 /** To everybody else. */
-const WAIT: Prompts = {
+const WAIT: Said['wait'] = {
   play: (view, names) => `${names[view.turn]} ist am Zug.`,
   ghost: (view, names) => `${names[view.turn]} wählt eine Gruppe des Geistes.`,
   snatch: (view, names) =>
@@ -95,7 +32,6 @@ const WAIT: Prompts = {
   reclaim: (view, names) =>
     `${victim(view, names)} entscheidet über ${setText(snatched(view))}: zurücknehmen oder abwerfen?`,
   draw: (view, names) => `${victim(view, names)} zieht: noch ${countText(view.due!)}.`,
-  over: () => 'Die Partie ist zu Ende.',
 };
 
 const TABLE: TableWords = {
@@ -112,7 +48,7 @@ const TABLE: TableWords = {
   hand: (name) => `Hand von ${name}`,
 };
 
-const MOVES: Catalogue<Move> = {
+const MOVES: Said['moves'] = {
   play: (move) => `${cardsText(move.cards)} spielen`,
   snatch: (move) => `Dem Geist die ${move.number} abluchsen`,
   take: () => 'Nehmen',
@@ -122,7 +58,7 @@ const MOVES: Catalogue<Move> = {
   draw: (move) => (move.from === 'pile' ? 'Vom Stapel ziehen' : `Feld ${move.slot} der Reihe ziehen`),
 };
 
-const EVENTS: Catalogue<Event> = {
+const EVENTS: Said['events'] = {
   dealt: ({ round, first, row }, names) =>
     `Runde ${round} ist ausgeteilt, ${names[first]} beginnt. Reihe: ${cardsText(row)}.`,
   'ghost-filled': ({ cards, moved }) => ghostText(cards, moved),
@@ -142,8 +78,8 @@ const EVENTS: Catalogue<Event> = {
   'last-turn': () => 'Die Reihe kann nicht mehr aufgefüllt werden: Mit diesem Zug endet die Runde.',
   'round-over': ({ round, reason, turn, points }, names) =>
     `Runde ${round} ist zu Ende: ${REASONS[reason](names[turn]!)}. ${pointsText(points, names)}.`,
-  'match-over': ({ points }, names) =>
-    `Die Partie ist zu Ende: ${pointsText(points, names)}. ${winText(winnersOf(points, names))}`,
+  'match-over': ({ scores, winners }, names) =>
+    `Die Partie ist zu Ende: ${pointsText(scores, names)}. ${winText(winners.map((seat) => names[seat]!))}`,
 };
 
 const REASONS: Readonly<Record<EndReason, (name: string) => string>> = {
@@ -162,22 +98,19 @@ function placedText(placed: readonly Placed[]): string {
 }
 
 function winText(winners: readonly string[]): string {
-  return winners.length === 1
-    ? `${winners[0]} gewinnt.`
-    : `${listText(winners, 'und')} teilen sich den Sieg.`;
+  return winners.length === 1 ? `${winners[0]} gewinnt.` : `${listed(winners)} teilen sich den Sieg.`;
 }
 
-const ASKED: Readonly<Record<Phase, string>> = {
+const ASKED: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
   play: 'Spiele zuerst Karten einer Zahl.',
   ghost: 'Luchse zuerst dem Geist eine Gruppe ab.',
   snatch: 'Nimm zuerst die abgeluchsten Karten oder überlasse sie.',
   reclaim: 'Nimm zuerst die überlassenen Karten zurück oder wirf sie ab.',
   draw: 'Ziehe zuerst vom Stapel oder aus der Reihe.',
-  over: 'Die Partie ist zu Ende.',
 };
 
-const REFUSALS: Readonly<Record<RefusalCode, (details: Refusal['details']) => string>> = {
-  'not-now': ({ asked }) => ASKED[asked as Phase],
+const REFUSALS: Said['refusals'] = {
+  'not-now': ({ asked }) => ASKED[asked as keyof typeof ASKED],
   'one-number': ({ card, other }) => `Nur Karten einer Zahl gehören zusammen: ${card} und ${other} nicht.`,
   'too-few': ({ card, have, wanted }) =>
     have === 0
@@ -191,7 +124,7 @@ const REFUSALS: Readonly<Record<RefusalCode, (details: Refusal['details']) => st
   'group-not-lower': ({ card, played }) => `Nötig ist eine Zahl unter ${played}: ${card} ist zu hoch.`,
 };
 
-const SCORE_PARTS: Readonly<Record<ScorePart, string>> = {
+const SCORE_PARTS: Said['scoreParts'] = {
   earlier: 'Frühere Runden',
   layers: 'Karten in Lagen',
   hand: 'Karten auf der Hand',
@@ -213,5 +146,56 @@ function groupText(played: readonly Card[]): string {
 }
 
 function countText(count: number): string {
-  return count === 1 ? '1 Karte' : `${count} Karten`;
+  return counted(count, 'Karte', 'Karten');
 }
+
+export const wording = worded<LinkoShapes, RefusalCode, ScorePart>(shared, {
+  title: about.name.de,
+  rules: new URL('../RULES.de.md', import.meta.url),
+  card: (code) => (code === 'X' ? 'Joker' : code),
+  table: (view, names) => tableLines(view, names, TABLE),
+  standing: ({ seats, pile }, seat) =>
+    `${countText(seats[seat]!.hand.count)} auf deiner Hand, noch ${pile.count} im Stapel`,
+  ask: ASK,
+  wait: WAIT,
+  moves: MOVES,
+  events: EVENTS,
+  refusals: REFUSALS,
+  scoreParts: SCORE_PARTS,
+  editions: { manual: 'Anleitung', published: 'Gedruckt' },
+  options: {
+    duel: {
+      label: 'Duell mit dem Geist',
+      help: 'Für zwei: Ein Geist mit offener Hand spielt mit, und jeder beginnt mit zwei Jokern.',
+      value: (value) => (value ? 'ja' : 'nein'),
+    },
+    supplyEnd: {
+      label: 'Wenn die Karten ausgehen',
+      help: 'Ob ein Zug noch zu Ende gespielt wird, in dem die Reihe nicht mehr aufgefüllt werden kann.',
+      value: (value) =>
+        value === 'manual' ? 'Zug zu Ende spielen' : 'Schluss, sobald Stapel und Reihe leer sind',
+    },
+    rounds: {
+      label: 'Runden',
+      help: 'Wie oft ausgeteilt wird; die Punkte werden zusammengezählt.',
+      value: (value) => counted(Number(value), 'Runde', 'Runden'),
+    },
+  },
+  orders: {
+    left: {
+      label: 'Wenn meine oberste Lage abgeluchst und mir überlassen wird',
+      choices: {
+        reclaim: 'Ich nehme sie zurück auf die Hand.',
+        discard: 'Ich werfe sie ab und ziehe ebenso viele Karten.',
+      },
+    },
+    draw: {
+      label: 'Wenn ich in einem fremden Zug Karten ziehen muss',
+      choices: {
+        pile: 'Ich ziehe vom Stapel.',
+        fitting:
+          'Ich ziehe aus der Reihe, was zu meiner Hand passt: einen Joker, sonst die Zahl, die ich am häufigsten habe. Passt nichts, vom Stapel.',
+      },
+    },
+  },
+});

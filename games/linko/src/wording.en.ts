@@ -1,77 +1,19 @@
-import type { Refusal, Wording } from '@quartet/core';
+import { type Phrases, worded } from '@quartet/core';
+import { counted, listed, shared } from '@quartet/core/words.en';
 import { about } from './about.ts';
 import type { Card } from './cards.ts';
-import type { EndReason, Event, Placed } from './events.ts';
-import type { Move } from './moves.ts';
+import type { EndReason, Placed } from './events.ts';
 import type { RefusalCode } from './refuse.ts';
 import type { ScorePart } from './scoring.ts';
 import type { LinkoShapes } from './shapes.ts';
 import type { Phase } from './state.ts';
 import type { View } from './view.ts';
-import {
-  type Catalogue,
-  cardsText,
-  listText,
-  pointsText,
-  say,
-  snatched,
-  type TableWords,
-  tableLines,
-  topLayer,
-  winnersOf,
-} from './wording-parts.ts';
+import { cardsText, pointsText, snatched, type TableWords, tableLines, topLayer } from './wording-parts.ts';
 
-export const wording: Wording<LinkoShapes> = {
-  language: 'en',
-  title: about.name.en,
-  rules: new URL('../RULES.md', import.meta.url),
-  card: (code) => (code === 'X' ? 'joker' : code),
-  prompt: (view, names) => (view.actor === view.viewer ? ASK : WAIT)[view.phase](view, names),
-  table: (view, names) => tableLines(view, names, TABLE),
-  standing: ({ seats, pile }, seat) =>
-    `${countText(seats[seat]!.hand.count)} in your hand, ${pile.count} left in the pile`,
-  move: (move) => say(MOVES, move),
-  event: (event, names) => say(EVENTS, event, names),
-  refusal: ({ code, details }) => REFUSALS[code as RefusalCode](details),
-  scorePart: (key) => SCORE_PARTS[key as ScorePart],
-  editions: { manual: 'Manual', published: 'Published' },
-  options: {
-    duel: {
-      label: 'Duel with the ghost',
-      help: 'For two: a ghost with an open hand joins in, and each player starts with two jokers.',
-      value: (value) => (value ? 'yes' : 'no'),
-    },
-    supplyEnd: {
-      label: 'When the cards run out',
-      help: 'Whether a turn in which the row cannot be refilled is still finished.',
-      value: (value) => (value === 'manual' ? 'finish the turn' : 'stop once pile and row are empty'),
-    },
-    rounds: {
-      label: 'Rounds',
-      help: 'How many deals are played; points are added up.',
-      value: (value) => (value === 1 ? '1 round' : `${value} rounds`),
-    },
-  },
-  orders: {
-    left: {
-      label: 'If my top layer is snatched and left to me',
-      choices: { reclaim: 'I take it back into my hand.', discard: 'I discard it and draw as many cards.' },
-    },
-    draw: {
-      label: 'If I have to draw cards in somebody else’s turn',
-      choices: {
-        pile: 'I draw from the pile.',
-        fitting:
-          'I draw what fits my hand from the row: a joker, else the number I hold most of. If nothing fits, from the pile.',
-      },
-    },
-  },
-};
-
-type Prompts = Readonly<Record<Phase, (view: View, names: readonly string[]) => string>>;
+type Said = Phrases<LinkoShapes, RefusalCode, ScorePart>;
 
 /** To the one who decides. */
-const ASK: Prompts = {
+const ASK: Said['ask'] = {
   play: () => 'Your turn: play one or more cards of one number.',
   ghost: (view) => `Snatch a group of the ghost: ${groupText(topLayer(view, view.turn))}.`,
   snatch: (view, names) =>
@@ -79,11 +21,10 @@ const ASK: Prompts = {
   reclaim: (view, names) =>
     `${names[view.turn]} leaves you ${setText(snatched(view))}: reclaim, or discard and draw as many?`,
   draw: (view) => `Draw from the pile or the row: ${countText(view.due!)} to go.`,
-  over: () => 'The match is over.',
 };
 
 /** To everybody else. */
-const WAIT: Prompts = {
+const WAIT: Said['wait'] = {
   play: (view, names) => `It is ${names[view.turn]}'s turn to play.`,
   ghost: (view, names) => `${names[view.turn]} chooses a group of the ghost.`,
   snatch: (view, names) =>
@@ -91,7 +32,6 @@ const WAIT: Prompts = {
   reclaim: (view, names) =>
     `${victim(view, names)} decides about ${setText(snatched(view))}: reclaim or discard?`,
   draw: (view, names) => `${victim(view, names)} draws: ${countText(view.due!)} to go.`,
-  over: () => 'The match is over.',
 };
 
 const TABLE: TableWords = {
@@ -108,7 +48,7 @@ const TABLE: TableWords = {
   hand: (name) => `Hand of ${name}`,
 };
 
-const MOVES: Catalogue<Move> = {
+const MOVES: Said['moves'] = {
   play: (move) => `Play ${setText(move.cards)}`,
   snatch: (move) => `Snatch the ghost's ${move.number}s`,
   take: () => 'Take',
@@ -118,7 +58,7 @@ const MOVES: Catalogue<Move> = {
   draw: (move) => (move.from === 'pile' ? 'Draw from the pile' : `Draw slot ${move.slot} of the row`),
 };
 
-const EVENTS: Catalogue<Event> = {
+const EVENTS: Said['events'] = {
   dealt: ({ round, first, row }, names) =>
     `Round ${round} is dealt, ${names[first]} begins. Row: ${cardsText(row)}.`,
   'ghost-filled': ({ cards, moved }) => ghostText(cards, moved),
@@ -138,8 +78,8 @@ const EVENTS: Catalogue<Event> = {
   'last-turn': () => 'The row cannot be refilled: the round ends with this turn.',
   'round-over': ({ round, reason, turn, points }, names) =>
     `Round ${round} is over: ${REASONS[reason](names[turn]!)}. ${pointsText(points, names)}.`,
-  'match-over': ({ points }, names) =>
-    `The match is over: ${pointsText(points, names)}. ${winText(winnersOf(points, names))}`,
+  'match-over': ({ scores, winners }, names) =>
+    `The match is over: ${pointsText(scores, names)}. ${winText(winners.map((seat) => names[seat]!))}`,
 };
 
 const REASONS: Readonly<Record<EndReason, (name: string) => string>> = {
@@ -158,20 +98,19 @@ function placedText(placed: readonly Placed[]): string {
 }
 
 function winText(winners: readonly string[]): string {
-  return winners.length === 1 ? `${winners[0]} wins.` : `${listText(winners, 'and')} share the win.`;
+  return winners.length === 1 ? `${winners[0]} wins.` : `${listed(winners)} share the win.`;
 }
 
-const ASKED: Readonly<Record<Phase, string>> = {
+const ASKED: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
   play: 'First play cards of one number.',
   ghost: 'First snatch a group of the ghost.',
   snatch: 'First take the snatched cards or leave them.',
   reclaim: 'First reclaim or discard the cards left to you.',
   draw: 'First draw from the pile or the row.',
-  over: 'The match is over.',
 };
 
-const REFUSALS: Readonly<Record<RefusalCode, (details: Refusal['details']) => string>> = {
-  'not-now': ({ asked }) => ASKED[asked as Phase],
+const REFUSALS: Said['refusals'] = {
+  'not-now': ({ asked }) => ASKED[asked as keyof typeof ASKED],
   'one-number': ({ card, other }) => `Only cards of one number go together: not ${card} and ${other}.`,
   'too-few': ({ card, have, wanted }) =>
     have === 0
@@ -184,7 +123,7 @@ const REFUSALS: Readonly<Record<RefusalCode, (details: Refusal['details']) => st
   'group-not-lower': ({ card, played }) => `Needs a number below ${played}: ${card} is not.`,
 };
 
-const SCORE_PARTS: Readonly<Record<ScorePart, string>> = {
+const SCORE_PARTS: Said['scoreParts'] = {
   earlier: 'Earlier rounds',
   layers: 'Cards in layers',
   hand: 'Cards in hand',
@@ -208,5 +147,52 @@ function groupText(played: readonly Card[]): string {
 }
 
 function countText(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
+  return counted(count, 'card');
 }
+
+export const wording = worded<LinkoShapes, RefusalCode, ScorePart>(shared, {
+  title: about.name.en,
+  rules: new URL('../RULES.md', import.meta.url),
+  card: (code) => (code === 'X' ? 'joker' : code),
+  table: (view, names) => tableLines(view, names, TABLE),
+  standing: ({ seats, pile }, seat) =>
+    `${countText(seats[seat]!.hand.count)} in your hand, ${pile.count} left in the pile`,
+  ask: ASK,
+  wait: WAIT,
+  moves: MOVES,
+  events: EVENTS,
+  refusals: REFUSALS,
+  scoreParts: SCORE_PARTS,
+  editions: { manual: 'Manual', published: 'Published' },
+  options: {
+    duel: {
+      label: 'Duel with the ghost',
+      help: 'For two: a ghost with an open hand joins in, and each player starts with two jokers.',
+      value: (value) => (value ? 'yes' : 'no'),
+    },
+    supplyEnd: {
+      label: 'When the cards run out',
+      help: 'Whether a turn in which the row cannot be refilled is still finished.',
+      value: (value) => (value === 'manual' ? 'finish the turn' : 'stop once pile and row are empty'),
+    },
+    rounds: {
+      label: 'Rounds',
+      help: 'How many deals are played; points are added up.',
+      value: (value) => counted(Number(value), 'round'),
+    },
+  },
+  orders: {
+    left: {
+      label: 'If my top layer is snatched and left to me',
+      choices: { reclaim: 'I take it back into my hand.', discard: 'I discard it and draw as many cards.' },
+    },
+    draw: {
+      label: 'If I have to draw cards in somebody else’s turn',
+      choices: {
+        pile: 'I draw from the pile.',
+        fitting:
+          'I draw what fits my hand from the row: a joker, else the number I hold most of. If nothing fits, from the pile.',
+      },
+    },
+  },
+});

@@ -1,11 +1,10 @@
-import type { Kit } from '@quartet/testkit';
+import { everyWording, type Kit } from '@quartet/testkit';
+import { entry } from '../src/entry.ts';
 import { CARDS, type Card, type LinkoShapes, linko, type Move, SLOTS } from '../src/index.ts';
-import { wording as de } from '../src/wording.de.ts';
-import { wording as en } from '../src/wording.en.ts';
 
 export const kit: Kit<LinkoShapes> = {
   game: linko,
-  wordings: { en, de },
+  wordings: await everyWording(entry),
 
   optionSets: (seats) => [
     {},

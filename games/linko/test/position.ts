@@ -4,7 +4,7 @@ import {
   type Event,
   linko,
   type Options,
-  type SeatView,
+  type Player,
   type State,
   type View,
 } from '../src/index.ts';
@@ -30,7 +30,7 @@ export function cards(text: string): Card[] {
   return text === '' ? [] : (text.split(' ') as Card[]);
 }
 
-function seatView({ hand, known = '', layers = '', earlier = 0 }: Sketch): SeatView {
+function seatView({ hand, known = '', layers = '', earlier = 0 }: Sketch): Player {
   return {
     hand: { count: cards(hand).length, cards: cards(hand) },
     known: cards(known),

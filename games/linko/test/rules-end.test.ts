@@ -14,7 +14,7 @@ test('§4.4 §7.1 playing the last card ends the round at once, nothing is snatc
   expect(play(state, 'play 9 9')).toEqual([
     { type: 'played', seat: 0, cards: ['9', '9'] },
     { type: 'round-over', round: 1, turn: 0, reason: 'empty-hand', points: [3, 0, -1] },
-    { type: 'match-over', points: [3, 0, -1] },
+    { type: 'match-over', scores: [3, 0, -1], winners: [0] },
   ]);
   expect(open(state)).toMatchObject({ phase: 'over', actor: NOBODY });
   expect(layers(state, 1)).toBe('4 4');

@@ -1,5 +1,5 @@
 import type { Bulk } from '@quartet/core';
-import { found } from './chains.ts';
+import { chainFound } from './chains.ts';
 import { isChain } from './moves.ts';
 import { findLayable } from './rules/act.ts';
 import { lengthOf } from './sets.ts';
@@ -11,7 +11,7 @@ export const bulk: Bulk<State> = {
   measure(s) {
     const chains = s.phase === PHASE.act ? findLayable(s) : 0;
     let longest = 0;
-    for (let i = 0; i < chains; i++) longest = Math.max(longest, lengthOf(found[i]!));
+    for (let i = 0; i < chains; i++) longest = Math.max(longest, lengthOf(chainFound(i)));
     return { chains, longest };
   },
 };

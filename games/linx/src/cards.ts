@@ -59,7 +59,7 @@ export function pointsFor(length: number): number {
 }
 
 /** How often each card exists at a table of so many seats. */
-export function copiesWith(seats: number): number {
+function copiesWith(seats: number): number {
   return seats >= DOUBLED_FROM ? 2 : 1;
 }
 

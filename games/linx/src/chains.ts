@@ -12,7 +12,6 @@ import {
   FIRST_PAIR,
   HIGH_ANCHOR,
   LOW_ANCHOR,
-  lengthOf,
   PAIRS,
   type Pair,
   pairIn,
@@ -22,15 +21,15 @@ import {
   slotOf,
 } from './sets.ts';
 
-/** What the last `findChains` found, each chain once. */
-export const found = new Int32Array(PAIRS * SETS);
+/** Each chain once. */
+const found = new Int32Array(PAIRS * SETS);
 
 /** The cards a set can end with; zero outside of a search. */
 const ends = new Uint16Array(SETS);
 const queue = new Uint16Array(SETS);
 
 /**
- * Fills `found` with every chain of at least `shortest` cards, anchors included, and returns how many.
+ * Finds every chain of at least `shortest` cards, anchors included, and returns how many.
  * The hand lies in `cards` from `at` on, `count` cards ascending; an empty anchor slot is NO_CARD.
  * §4.6 Cards of one code are one card: of equal cards, and of equal anchors, the lower slots are used.
  */
@@ -50,7 +49,7 @@ export function findChains(
   let n = 0;
   for (let low = 0; low < ANCHORS - 1; low++) {
     if (isRepeated(anchors, low)) continue;
-    const first = anchorLinks[low]! & usable;
+    const first = anchorLinks(low) & usable;
     const a = endsAt(anchors, low, low + 1) & usable;
     const b = low < 2 ? endsAt(anchors, low, low + 2) & usable : 0;
     const c = low < 1 ? endsAt(anchors, low, low + 3) & usable : 0;
@@ -58,6 +57,11 @@ export function findChains(
     n = grow(n, FIRST_PAIR[low]!, first, a, b, c, usable, twins, fewest);
   }
   return n;
+}
+
+/** One of the chains that the last `findChains` found. */
+export function chainFound(index: number): Chain {
+  return found[index]!;
 }
 
 /** The slots whose card equals the one before. */
@@ -71,7 +75,7 @@ function twinsIn(cards: Uint8Array, at: number, count: number): CardSet {
 
 /** The cards that can be last before the higher anchor; none where a lower slot is meant. */
 function endsAt(anchors: Uint8Array, low: number, high: number): CardSet {
-  return anchors[low] !== anchors[high] && isRepeated(anchors, high) ? 0 : anchorLinks[high]!;
+  return anchors[low] !== anchors[high] && isRepeated(anchors, high) ? 0 : anchorLinks(high);
 }
 
 /**
@@ -105,7 +109,7 @@ function grow(
       if ((last & c) !== 0) found[n++] = chainOf(pair + 2, set);
     }
     let next = 0;
-    for (let rest = last; rest !== 0; rest &= rest - 1) next |= cardLinks[slotOf(rest)]!;
+    for (let rest = last; rest !== 0; rest &= rest - 1) next |= cardLinks(slotOf(rest));
     // Of equal cards the one in the higher slot joins only after the other.
     for (next &= usable & ~set & ~(twins & ~(set << 1)); next !== 0; next &= next - 1) {
       const bit = next & -next;
@@ -114,15 +118,6 @@ function grow(
     }
   }
   return n;
-}
-
-/** The length of the longest chain for each pair of anchors, among the first `count` found; 0 where there is none. */
-export function longestByPair(count: number, into: Uint8Array): void {
-  for (let pair = 0; pair < PAIRS; pair++) into[pair] = 0;
-  for (let i = 0; i < count; i++) {
-    const pair = pairIn(found[i]!);
-    into[pair] = Math.max(into[pair]!, lengthOf(found[i]!));
-  }
 }
 
 /**
@@ -139,14 +134,14 @@ export function orderChain(
 ): number {
   readLinks(cards, at, count, anchors);
   const set = setIn(chain);
-  const parts = growBack(anchorLinks[HIGH_ANCHOR[pairIn(chain)]!]! & set, set);
-  let near = anchorLinks[LOW_ANCHOR[pairIn(chain)]!]!;
+  const parts = growBack(anchorLinks(HIGH_ANCHOR[pairIn(chain)]!) & set, set);
+  let near = anchorLinks(LOW_ANCHOR[pairIn(chain)]!);
   let left = set;
   let n = 0;
   while ((ends[left]! & near) !== 0) {
     const slot = slotOf(ends[left]! & near);
     into[n++] = slot;
-    near = cardLinks[slot]!;
+    near = cardLinks(slot);
     left ^= 1 << slot;
   }
   for (let i = 0; i < parts; i++) ends[queue[i]!] = 0;
@@ -164,7 +159,7 @@ function growBack(last: CardSet, set: CardSet): number {
   for (let head = 0; head < tail; head++) {
     const part = queue[head]!;
     let next = 0;
-    for (let rest = ends[part]!; rest !== 0; rest &= rest - 1) next |= cardLinks[slotOf(rest)]!;
+    for (let rest = ends[part]!; rest !== 0; rest &= rest - 1) next |= cardLinks(slotOf(rest));
     for (next &= set & ~part; next !== 0; next &= next - 1) {
       const bit = next & -next;
       if (ends[part | bit] === 0) queue[tail++] = part | bit;

@@ -1,29 +1,24 @@
-import type { Seat } from '@quartet/core';
+import type { Dealt, MatchOver, Seat } from '@quartet/core';
 
-/** A hand as somebody sees it: how many cards, and which, if he may know. */
-export interface DealtHand {
-  readonly count: number;
-  readonly cards?: readonly string[];
-}
-
-/** What happens at the table, in order of play. Slots are counted from 1, games from 0. */
+/** What happens at the table, in order of play. Slots are counted from 1. A round is a game of the match. */
 export type Event =
-  | {
-      readonly type: 'dealt';
-      readonly game: number;
+  /** A seat that sits out has no cards. */
+  | (Dealt<string> & {
       /** The number of the play-off in a row; 0 for any other game. */
       readonly playOff: number;
-      readonly beginner: Seat;
-      /** By seat; one that sits out has no cards. */
-      readonly hands: readonly DealtHand[];
       readonly anchors: readonly string[];
       readonly discard: string;
       readonly scoring: readonly number[];
       /** Cards left in the stock. */
       readonly stock: number;
-    }
+    })
   /** `card` is absent for those who did not see it. */
-  | { readonly type: 'drew'; readonly seat: Seat; readonly from: 'stock' | 'discard'; readonly card?: string }
+  | {
+      readonly type: 'drawn';
+      readonly seat: Seat;
+      readonly from: 'stock' | 'discard';
+      readonly card?: string;
+    }
   /** The second draw was skipped: stock and discard pile are empty. */
   | { readonly type: 'nothing-to-draw'; readonly seat: Seat }
   /** `cards` in one order that links, anchors first and last; `slot` is where the scoring card lay. */
@@ -43,11 +38,11 @@ export type Event =
   | { readonly type: 'stalled'; readonly turns: number }
   /** All lists by seat; bonuses of this game, totals with them. `players` are the seats that played. */
   | {
-      readonly type: 'game-ended';
-      readonly game: number;
+      readonly type: 'round-over';
+      readonly round: number;
       readonly players: readonly Seat[];
       readonly points: readonly number[];
       readonly bonuses: readonly number[];
       readonly totals: readonly number[];
     }
-  | { readonly type: 'match-ended'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
+  | MatchOver;

@@ -2,7 +2,7 @@ import type { Rng, Seat } from '@quartet/core';
 import { CARD_SPACE, cardOf, deckSize, LENGTHS, orderedDeck, orderedScoring, SHORTEST } from './cards.ts';
 import { addToHand } from './hands.ts';
 import { PHASE, SEATS, State } from './state.ts';
-import type { HandView, View } from './view.ts';
+import type { Hand, View } from './view.ts';
 
 /** Cards of each kind that the view shows nowhere. */
 const unseen = new Uint8Array(CARD_SPACE);
@@ -79,7 +79,7 @@ function dealHidden(s: State, view: View, rng: Rng): void {
 }
 
 /** Lays what is known of a hand and deals the rest from the pool; returns how far the pool is dealt. */
-function dealHand(s: State, seat: Seat, hand: HandView, dealt: number): number {
+function dealHand(s: State, seat: Seat, hand: Hand, dealt: number): number {
   const { count, known, cards } = hand;
   for (let i = 0; i < known.length; i++) addToHand(s, seat, cardOf(known[i]!), 1);
   if (cards) {

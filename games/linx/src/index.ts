@@ -2,27 +2,17 @@ import type { Game } from '@quartet/core';
 import { about } from './about.ts';
 import { bulk } from './bulk.ts';
 import { decks } from './cards.ts';
-import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
-import { MOVE_SPACE, type Move, parse, print, toCode, toMove } from './moves.ts';
-import { editions, type Options, options } from './options.ts';
+import { MOVE_SPACE, parse, print, toCode, toMove } from './moves.ts';
+import { editions, options } from './options.ts';
 import { refuse } from './refuse.ts';
 import { actor, bound, deals, legal, play, start } from './rules.ts';
 import { points, scoreSheet } from './scoring.ts';
 import { redact, view } from './secrets.ts';
-import { copy, type State } from './state.ts';
-import type { View } from './view.ts';
+import type { LinxShapes } from './shapes.ts';
+import { copy } from './state.ts';
 
-/** The shapes of LINX. */
-export interface Linx {
-  State: State;
-  Move: Move;
-  Event: Event;
-  View: View;
-  Options: Options;
-}
-
-export const linx: Game<Linx> = {
+export const linx: Game<LinxShapes> = {
   id: about.id,
   version: 1,
   seats: about.seats,
@@ -65,10 +55,9 @@ export {
   printCard,
   SCORING_SLOTS,
   SHORTEST,
-  SYMBOLS,
   symbolOf,
 } from './cards.ts';
-export { findChains, found, longestByPair, orderChain } from './chains.ts';
+export { chainFound, findChains } from './chains.ts';
 export type { Event } from './events.ts';
 export { anchorLinks, cardLinks, readLinks, usableCards } from './links.ts';
 export {
@@ -84,9 +73,6 @@ export {
   scoringSlotIn,
 } from './moves.ts';
 export { type Options, SINGLE_GAME } from './options.ts';
-export { isRefusalCode, REFUSALS, type RefusalCode } from './refuse.ts';
-export { findLayable } from './rules/act.ts';
-export { idleLimit } from './rules/turn.ts';
 export { place, total } from './scoring.ts';
 export {
   type CardSet,
@@ -103,5 +89,6 @@ export {
   setIn,
   slotOf,
 } from './sets.ts';
+export type { LinxShapes } from './shapes.ts';
 export { PHASE, type Phase, type State } from './state.ts';
-export type { HandView, PileView, View } from './view.ts';
+export type { View } from './view.ts';

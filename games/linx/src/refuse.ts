@@ -7,7 +7,6 @@ import { PHASE, type State } from './state.ts';
 
 /** Each way to say no in this game, with the rule it rests on. */
 export const REFUSALS = {
-  over: '§6.1',
   'draw-first': '§3.1',
   'drawn-already': '§3.1',
   'stock-empty': '§3.2',
@@ -25,16 +24,12 @@ export const REFUSALS = {
 } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 
-export function isRefusalCode(code: string): code is RefusalCode {
-  return Object.hasOwn(REFUSALS, code);
-}
-
 function no(code: RefusalCode, details: Refusal['details'] = {}): Refusal {
   return refusal(code, REFUSALS[code], details);
 }
 
 export function refuse(s: State, move: Move): Refusal | null {
-  if (s.phase === PHASE.over) return no('over');
+  if (s.phase === PHASE.over) return refusal('match-over', '§6.1');
   if (move.type === 'draw') return refuseDraw(s, move.from);
   if (s.phase === PHASE.draw) return no('draw-first', { draws: s.drawsLeft });
   return move.type === 'discard' ? refuseDiscard(s, move.card) : refuseChain(s, move.cards, move.for);

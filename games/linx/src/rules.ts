@@ -1,19 +1,24 @@
-import type { Chance, Log, MoveCode, MoveList, Seat, Table } from '@quartet/core';
+import {
+  type Chance,
+  type Log,
+  type MoveCode,
+  type MoveList,
+  OVER,
+  type PhaseRules,
+  type Seat,
+  type Table,
+} from '@quartet/core';
 import { deckSize } from './cards.ts';
 import type { Event } from './events.ts';
 import { type Options, SINGLE_GAME } from './options.ts';
 import { act } from './rules/act.ts';
 import { draw } from './rules/draw.ts';
-import type { PhaseRules } from './rules/phase.ts';
 import { dealGame } from './rules/setup.ts';
 import { beginTurn } from './rules/turn.ts';
 import { State } from './state.ts';
 
-// §6.1 Nothing is left to do.
-const over: PhaseRules = { legal() {}, play() {} };
-
 /** By the numbers of PHASE: §3 draw, §4 and §5 act, §6 over. */
-const PHASES: readonly PhaseRules[] = [draw, act, over];
+const PHASES: readonly PhaseRules<State, Event>[] = [draw, act, OVER];
 
 export function start(table: Table<Options>, chance: Chance, log: Log<Event>): State {
   const s = new State(table);

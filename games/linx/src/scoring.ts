@@ -25,7 +25,7 @@ function isAhead(s: State, seat: Seat, other: Seat): boolean {
 }
 
 /** A seat's place among those who play in this game; equal places are shared, and the ones they fill are used up. */
-export function gamePlace(s: State, seat: Seat): number {
+function gamePlace(s: State, seat: Seat): number {
   let place = 1;
   for (let other = 0; other < s.table.seats; other++) {
     if (s.plays[other] === 1 && isAhead(s, other, seat)) place++;
@@ -57,10 +57,6 @@ export function place(s: State, seat: Seat): number {
 }
 
 export type ScorePart = 'cards' | 'bonuses' | 'earlier';
-
-export function isScorePart(key: string): key is ScorePart {
-  return key === 'cards' || key === 'bonuses' || key === 'earlier';
-}
 
 export function scoreSheet(s: State): readonly ScoreLine[] {
   return Array.from({ length: s.table.seats }, (_, seat) => ({

@@ -1,8 +1,8 @@
-import type { Seat, Viewer } from '@quartet/core';
+import { faceDown, type Hidden, redactDeal, type Seat, sees, type Viewer } from '@quartet/core';
 import { CARD_SPACE, LENGTHS, LONGEST, MAX_HAND, orderedDeck, printCard, SHORTEST } from './cards.ts';
 import type { Event } from './events.ts';
 import { PHASE_NAMES, type State } from './state.ts';
-import type { HandView, PileView, View } from './view.ts';
+import type { Hand, View } from './view.ts';
 
 // §8 Who sees what: hands are their owners', the piles nobody's.
 export function view(s: State, viewer: Viewer): View {
@@ -34,18 +34,18 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-function hand(s: State, seat: Seat, viewer: Viewer): HandView {
+function hand(s: State, seat: Seat, viewer: Viewer): Hand {
   const at = seat * MAX_HAND;
   const count = s.held[seat]!;
   const known: string[] = [];
   for (let slot = 0; slot < count; slot++) {
     if (((s.known[seat]! >> slot) & 1) !== 0) known.push(printCard(s.hands[at + slot]!));
   }
-  if (viewer !== seat && viewer !== 'referee') return { count, known };
+  if (!sees(viewer, seat)) return { count, known };
   return { count, known, cards: codesIn(s.hands, at, at + count) };
 }
 
-function pile<Card>(count: number, viewer: Viewer, cards: () => Card[]): PileView<Card> {
+function pile<Card>(count: number, viewer: Viewer, cards: () => Card[]): Hidden<Card> {
   return viewer === 'referee' ? { count, cards: cards() } : { count };
 }
 
@@ -107,13 +107,7 @@ function bySeat<T>(seats: number, of: (seat: Seat) => T): T[] {
 
 /** Everybody hears everything but the faces of cards that come off the stock into a hand. */
 export function redact(event: Event, viewer: Viewer): Event {
-  if (viewer === 'referee') return event;
-  if (event.type === 'dealt') {
-    const hands = event.hands.map((dealt, seat) => (seat === viewer ? dealt : { count: dealt.count }));
-    return { ...event, hands };
-  }
-  if (event.type === 'drew' && event.from === 'stock' && event.seat !== viewer) {
-    return { type: 'drew', seat: event.seat, from: 'stock' };
-  }
+  if (event.type === 'dealt') return redactDeal(event, viewer);
+  if (event.type === 'drawn' && event.from === 'stock' && !sees(viewer, event.seat)) return faceDown(event);
   return event;
 }

@@ -1,4 +1,4 @@
-import { carver, NOBODY, type Seat, type Table } from '@quartet/core';
+import { carver, NOBODY, nextSeat, type Seat, type Table } from '@quartet/core';
 import { about } from './about.ts';
 import { ANCHORS, deckSize, LENGTHS, MAX_HAND, SCORING_SLOTS, scoringSize } from './cards.ts';
 import type { Options } from './options.ts';
@@ -7,7 +7,7 @@ export const SEATS = about.seats;
 
 export const PHASE = { draw: 0, act: 1, over: 2 } as const;
 export type Phase = keyof typeof PHASE;
-export const PHASE_NAMES: readonly Phase[] = ['draw', 'act', 'over'];
+export const PHASE_NAMES = Object.keys(PHASE) as readonly Phase[];
 
 /** Everything that lies on the table, in one buffer: a copy is one `set` and a few numbers. */
 export class State {
@@ -103,7 +103,7 @@ export function copy(from: State, to: State = new State(from.table)): State {
 /** The next seat clockwise that plays in this game. */
 export function nextPlayer(s: State, seat: Seat): Seat {
   let next = seat;
-  do next = next + 1 === s.table.seats ? 0 : next + 1;
+  do next = nextSeat(next, s.table.seats);
   while (s.plays[next] === 0);
   return next;
 }

@@ -1,21 +1,11 @@
-import type { Seat, Table, Viewer } from '@quartet/core';
+import type { Hidden, Seat, Table, Viewer } from '@quartet/core';
 import type { Options } from './options.ts';
 import type { Phase } from './state.ts';
 
-/** A hand as somebody knows it. */
-export interface HandView {
-  readonly count: number;
-  /** The cards everybody knows: taken from the discard pile and not played since (§8.2). Ascending. */
+/** Ascending. */
+export interface Hand extends Hidden<string> {
+  /** The cards everybody knows: taken from the discard pile and not played since (§8.2). */
   readonly known: readonly string[];
-  /** All of it, ascending: only in the owner's and the referee's view. */
-  readonly cards?: readonly string[];
-}
-
-/** A pile face down. */
-export interface PileView<Card> {
-  readonly count: number;
-  /** Top first: only in the referee's view. */
-  readonly cards?: readonly Card[];
 }
 
 /** §8 Who sees what: all that a player with perfect memory knows. Lists by seat have an entry for each seat. */
@@ -42,9 +32,10 @@ export interface View {
   readonly scoring: readonly (number | null)[];
   /** Top first. */
   readonly discards: readonly string[];
-  readonly stock: PileView<string>;
-  readonly scoringPile: PileView<number>;
-  readonly hands: readonly HandView[];
+  /** `cards`, top first, are the referee's. */
+  readonly stock: Hidden<string>;
+  readonly scoringPile: Hidden<number>;
+  readonly hands: readonly Hand[];
   /** The lengths on the scoring cards each seat won in this game, descending. */
   readonly won: readonly (readonly number[])[];
   /** Cards out of this game, laid in chains. Ascending. */

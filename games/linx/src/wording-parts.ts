@@ -9,12 +9,6 @@ export function spoken(code: string, symbols: readonly string[]): string {
   return `${symbols[symbolOf(card)]} ${numberOf(card)}`;
 }
 
-/** "Mia", "Mia and Otto", "Mia, Otto and Ada". */
-export function listed(items: readonly string[], and: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
-}
-
 /** Where a draw may come from. */
 export type Sources = 'both' | 'stock' | 'discard';
 
@@ -25,7 +19,7 @@ export function sourcesIn(view: View): Sources {
 }
 
 /** "Mia 120 + 100, Otto 70" for those who played; the bonuses only where some were paid. */
-export function results(event: Extract<Event, { type: 'game-ended' }>, names: readonly string[]): string {
+export function results(event: Extract<Event, { type: 'round-over' }>, names: readonly string[]): string {
   return event.players
     .map((seat) => {
       const bonus = event.bonuses[seat]!;
@@ -35,7 +29,7 @@ export function results(event: Extract<Event, { type: 'game-ended' }>, names: re
 }
 
 /** "Mia 220, Otto 70"; nothing for a single game, which pays no bonuses. */
-export function totals(event: Extract<Event, { type: 'game-ended' }>, names: readonly string[]): string {
+export function totals(event: Extract<Event, { type: 'round-over' }>, names: readonly string[]): string {
   if (event.bonuses.every((bonus) => bonus === 0)) return '';
   return event.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ');
 }

@@ -1,15 +1,17 @@
-import type { Refusal, Wording } from '@quartet/core';
+import { type Phrases, worded } from '@quartet/core';
+import { counted, listed, shared } from '@quartet/core/words.de';
 import { about } from './about.ts';
 import { pointsFor } from './cards.ts';
 import type { Event } from './events.ts';
-import type { Linx } from './index.ts';
-import type { Move } from './moves.ts';
 import { SINGLE_GAME } from './options.ts';
-import { isRefusalCode, type RefusalCode } from './refuse.ts';
-import { isScorePart, type ScorePart } from './scoring.ts';
-import type { View } from './view.ts';
-import { listed, results, type Sources, sourcesIn, spoken, totals } from './wording-parts.ts';
+import type { RefusalCode } from './refuse.ts';
+import type { ScorePart } from './scoring.ts';
+import type { LinxShapes } from './shapes.ts';
+import { results, type Sources, sourcesIn, spoken, totals } from './wording-parts.ts';
 import { type TableWords, tableLines } from './wording-table.ts';
+
+type Said = Phrases<LinxShapes, RefusalCode, ScorePart>;
+type EventOf<Type> = Extract<Event, { readonly type: Type }>;
 
 const SYMBOL_NAMES = ['Tropfen', 'Sonne', 'Herz', 'Blatt', 'Welle', 'Gipfel', 'Edelstein', 'Stern'];
 
@@ -17,12 +19,12 @@ function card(code: string | number | undefined): string {
   return spoken(String(code), SYMBOL_NAMES);
 }
 
-function cards(codes: readonly string[]): string {
+function chainText(codes: readonly string[]): string {
   return codes.map(card).join(' – ');
 }
 
 function all(codes: string | number | undefined): string {
-  return listed(String(codes).split(' ').map(card), 'und');
+  return listed(String(codes).split(' ').map(card));
 }
 
 const SOURCES: Record<Sources, string> = {
@@ -31,17 +33,18 @@ const SOURCES: Record<Sources, string> = {
   discard: 'von der Ablage',
 };
 
-function prompt(view: View, names: readonly string[]): string {
-  if (view.phase === 'over') return 'Die Partie ist zu Ende.';
-  const actor = names[view.actor];
-  if (view.phase === 'draw') {
-    if (view.viewer !== view.actor) return `${actor} muss eine Karte ziehen.`;
-    return `Ziehe ${view.drawsLeft > 1 ? 'die erste von zwei Karten' : 'eine Karte'} ${SOURCES[sourcesIn(view)]}.`;
-  }
-  return view.viewer === view.actor
-    ? 'Lege eine Kette zwischen zwei Ankern oder wirf eine Karte ab.'
-    : `${actor} muss eine Kette legen oder abwerfen.`;
-}
+/** To the one who decides. */
+const ASK: Said['ask'] = {
+  draw: (view) =>
+    `Ziehe ${view.drawsLeft > 1 ? 'die erste von zwei Karten' : 'eine Karte'} ${SOURCES[sourcesIn(view)]}.`,
+  act: () => 'Lege eine Kette zwischen zwei Ankern oder wirf eine Karte ab.',
+};
+
+/** To everybody else. */
+const WAIT: Said['wait'] = {
+  draw: ({ actor }, names) => `${names[actor]} muss eine Karte ziehen.`,
+  act: ({ actor }, names) => `${names[actor]} muss eine Kette legen oder abwerfen.`,
+};
 
 const TABLE: TableWords = {
   anchors: 'Anker:',
@@ -53,7 +56,7 @@ const TABLE: TableWords = {
   noDiscards: 'Ablage: leer.',
   game: (number, playOff, target) =>
     `Spiel ${number}${playOff > 0 ? `, ${playOff}. Stechen` : ''}, bis ${target} Punkte.`,
-  cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+  cards: (count) => counted(count, 'Karte', 'Karten'),
   known: (codes) => `bekannt: ${codes}`,
   won: (codes, points) => `gewonnen ${codes} = ${points} Punkte`,
   total: (points) => `insgesamt ${points}`,
@@ -61,64 +64,55 @@ const TABLE: TableWords = {
   hand: (codes) => `Deine Hand: ${codes}`,
 };
 
-function move(wanted: Move): string {
-  if (wanted.type === 'discard') return `${card(wanted.card)} abwerfen`;
-  if (wanted.type === 'chain') {
-    return `${cards(wanted.cards)} legen, für Wertungskarte ${wanted.for} (${pointsFor(wanted.for)} Punkte)`;
-  }
-  return wanted.from === 'stock' ? 'Vom Stapel ziehen' : 'Die oberste Karte der Ablage nehmen';
-}
+const MOVES: Said['moves'] = {
+  draw: ({ from }) => (from === 'stock' ? 'Vom Stapel ziehen' : 'Die oberste Karte der Ablage nehmen'),
+  discard: (move) => `${card(move.card)} abwerfen`,
+  chain: ({ cards, for: length }) =>
+    `${chainText(cards)} legen, für Wertungskarte ${length} (${pointsFor(length)} Punkte)`,
+};
 
-function event(told: Event, names: readonly string[]): string {
-  switch (told.type) {
-    case 'dealt':
-      return dealt(told, names);
-    case 'drew': {
-      const what = told.card === undefined ? 'eine Karte' : card(told.card);
-      return told.from === 'stock'
-        ? `${names[told.seat]} zieht ${what} vom Stapel.`
-        : `${names[told.seat]} nimmt ${what} von der Ablage.`;
-    }
-    case 'nothing-to-draw':
-      return `Für ${names[told.seat]} ist nichts mehr zu ziehen.`;
-    case 'chain':
-      return `${names[told.seat]} legt ${told.cards.length} Karten, ${cards(told.cards)}, und nimmt Wertungskarte ${told.for}: ${told.points} Punkte.`;
-    case 'anchor':
-      return `Neuer Anker ${told.slot}: ${card(told.card)}.`;
-    case 'scoring-card':
-      return `Neue Wertungskarte ${told.slot}: ${told.length} Karten, ${pointsFor(told.length)} Punkte.`;
-    case 'discarded':
-      return `${names[told.seat]} wirft ${card(told.card)} ab.`;
-    case 'stalled':
-      return `${told.turns} Züge ohne Karte vom Stapel: Die Ablage ist gesperrt, bis eine gezogen wird.`;
-    case 'game-ended': {
-      const sum = totals(told, names);
-      return `Das Spiel ist zu Ende: ${results(told, names)}.${sum === '' ? '' : ` Stand: ${sum}.`}`;
-    }
-    case 'match-ended':
-      return matchEnded(told, names);
-  }
-}
+const EVENTS: Said['events'] = {
+  dealt,
+  drawn: (told, names) => {
+    const what = told.card === undefined ? 'eine Karte' : card(told.card);
+    return told.from === 'stock'
+      ? `${names[told.seat]} zieht ${what} vom Stapel.`
+      : `${names[told.seat]} nimmt ${what} von der Ablage.`;
+  },
+  'nothing-to-draw': (told, names) => `Für ${names[told.seat]} ist nichts mehr zu ziehen.`,
+  chain: (told, names) =>
+    `${names[told.seat]} legt ${told.cards.length} Karten, ${chainText(told.cards)}, und nimmt Wertungskarte ${told.for}: ${told.points} Punkte.`,
+  anchor: (told) => `Neuer Anker ${told.slot}: ${card(told.card)}.`,
+  'scoring-card': (told) =>
+    `Neue Wertungskarte ${told.slot}: ${told.length} Karten, ${pointsFor(told.length)} Punkte.`,
+  discarded: (told, names) => `${names[told.seat]} wirft ${card(told.card)} ab.`,
+  stalled: (told) =>
+    `${told.turns} Züge ohne Karte vom Stapel: Die Ablage ist gesperrt, bis eine gezogen wird.`,
+  'round-over': (told, names) => {
+    const sum = totals(told, names);
+    return `Das Spiel ist zu Ende: ${results(told, names)}.${sum === '' ? '' : ` Stand: ${sum}.`}`;
+  },
+  'match-over': matchOver,
+};
 
-function dealt(told: Extract<Event, { type: 'dealt' }>, names: readonly string[]): string {
+function dealt(told: EventOf<'dealt'>, names: readonly string[]): string {
   const players = names.filter((_, seat) => (told.hands[seat]?.count ?? 0) > 0);
   const what =
     told.playOff > 0
-      ? `Die Karten für das ${told.playOff}. Stechen (${listed(players, 'und')}) sind verteilt.`
-      : `Die Karten für Spiel ${told.game + 1} sind verteilt.`;
-  return `${what} ${names[told.beginner]} beginnt.`;
+      ? `Die Karten für das ${told.playOff}. Stechen (${listed(players)}) sind verteilt.`
+      : `Die Karten für Spiel ${told.round} sind verteilt.`;
+  return `${what} ${names[told.first]} beginnt.`;
 }
 
-function matchEnded(told: Extract<Event, { type: 'match-ended' }>, names: readonly string[]): string {
+function matchOver(told: EventOf<'match-over'>, names: readonly string[]): string {
   const winners = told.winners.map((seat) => names[seat]!);
   const points = `${told.scores[told.winners[0]!]} Punkten`;
   return winners.length === 1
     ? `${winners[0]} gewinnt mit ${points}.`
-    : `${listed(winners, 'und')} teilen sich den Sieg mit je ${points}.`;
+    : `${listed(winners)} teilen sich den Sieg mit je ${points}.`;
 }
 
-const REFUSED: Record<RefusalCode, (details: Refusal['details']) => string> = {
-  over: () => 'Die Partie ist zu Ende.',
+const REFUSALS: Said['refusals'] = {
   'draw-first': ({ draws }) => (draws === 2 ? 'Ziehe zuerst zwei Karten.' : 'Ziehe zuerst eine Karte.'),
   'drawn-already': () => 'Du hast schon gezogen: Lege eine Kette oder wirf eine Karte ab.',
   'stock-empty': () => 'Der Stapel ist leer.',
@@ -142,24 +136,24 @@ const REFUSED: Record<RefusalCode, (details: Refusal['details']) => string> = {
     `${card(code)} kannst du nicht abwerfen: Du hast die Karte nicht auf der Hand.`,
 };
 
-const PARTS: Record<ScorePart, string> = {
+const SCORE_PARTS: Said['scoreParts'] = {
   cards: 'Wertungskarten dieses Spiels',
   bonuses: 'Boni',
   earlier: 'Frühere Spiele',
 };
 
-export const wording: Wording<Linx> = {
-  language: 'de',
+export const wording = worded<LinxShapes, RefusalCode, ScorePart>(shared, {
   title: about.name.de,
   rules: new URL('../RULES.de.md', import.meta.url),
   card,
-  prompt,
+  ask: ASK,
+  wait: WAIT,
   standing: ({ stock }) => `Noch ${TABLE.cards(stock.count)}`,
   table: (view, names) => tableLines(view, names, TABLE),
-  move,
-  event,
-  refusal: (refused) => (isRefusalCode(refused.code) ? REFUSED[refused.code](refused.details) : refused.code),
-  scorePart: (key) => (isScorePart(key) ? PARTS[key] : key),
+  moves: MOVES,
+  events: EVENTS,
+  refusals: REFUSALS,
+  scoreParts: SCORE_PARTS,
   editions: { manual: 'Anleitung', published: 'Gedruckt' },
   options: {
     target: {
@@ -168,4 +162,4 @@ export const wording: Wording<Linx> = {
       value: (value) => (value === SINGLE_GAME ? 'einzelnes Spiel' : `${value} Punkte`),
     },
   },
-};
+});

@@ -1,15 +1,17 @@
-import type { Refusal, Wording } from '@quartet/core';
+import { type Phrases, worded } from '@quartet/core';
+import { counted, listed, shared } from '@quartet/core/words.en';
 import { about } from './about.ts';
 import { pointsFor } from './cards.ts';
 import type { Event } from './events.ts';
-import type { Linx } from './index.ts';
-import type { Move } from './moves.ts';
 import { SINGLE_GAME } from './options.ts';
-import { isRefusalCode, type RefusalCode } from './refuse.ts';
-import { isScorePart, type ScorePart } from './scoring.ts';
-import type { View } from './view.ts';
-import { listed, results, type Sources, sourcesIn, spoken, totals } from './wording-parts.ts';
+import type { RefusalCode } from './refuse.ts';
+import type { ScorePart } from './scoring.ts';
+import type { LinxShapes } from './shapes.ts';
+import { results, type Sources, sourcesIn, spoken, totals } from './wording-parts.ts';
 import { type TableWords, tableLines } from './wording-table.ts';
+
+type Said = Phrases<LinxShapes, RefusalCode, ScorePart>;
+type EventOf<Type> = Extract<Event, { readonly type: Type }>;
 
 const SYMBOL_NAMES = ['drop', 'sun', 'heart', 'leaf', 'wave', 'peak', 'gem', 'star'];
 
@@ -17,12 +19,12 @@ function card(code: string | number | undefined): string {
   return spoken(String(code), SYMBOL_NAMES);
 }
 
-function cards(codes: readonly string[]): string {
+function chainText(codes: readonly string[]): string {
   return codes.map(card).join(' – ');
 }
 
 function all(codes: string | number | undefined): string {
-  return listed(String(codes).split(' ').map(card), 'and');
+  return listed(String(codes).split(' ').map(card));
 }
 
 const SOURCES: Record<Sources, string> = {
@@ -31,17 +33,18 @@ const SOURCES: Record<Sources, string> = {
   discard: 'from the discard pile',
 };
 
-function prompt(view: View, names: readonly string[]): string {
-  if (view.phase === 'over') return 'The match is over.';
-  const actor = names[view.actor];
-  if (view.phase === 'draw') {
-    if (view.viewer !== view.actor) return `Waiting for ${actor} to draw.`;
-    return `Draw ${view.drawsLeft > 1 ? 'the first of two cards' : 'a card'} ${SOURCES[sourcesIn(view)]}.`;
-  }
-  return view.viewer === view.actor
-    ? 'Lay a chain between two anchors, or discard a card.'
-    : `Waiting for ${actor} to lay a chain or discard.`;
-}
+/** To the one who decides. */
+const ASK: Said['ask'] = {
+  draw: (view) =>
+    `Draw ${view.drawsLeft > 1 ? 'the first of two cards' : 'a card'} ${SOURCES[sourcesIn(view)]}.`,
+  act: () => 'Lay a chain between two anchors, or discard a card.',
+};
+
+/** To everybody else. */
+const WAIT: Said['wait'] = {
+  draw: ({ actor }, names) => `Waiting for ${names[actor]} to draw.`,
+  act: ({ actor }, names) => `Waiting for ${names[actor]} to lay a chain or discard.`,
+};
 
 const TABLE: TableWords = {
   anchors: 'Anchors:',
@@ -53,7 +56,7 @@ const TABLE: TableWords = {
   noDiscards: 'Discard pile: empty.',
   game: (number, playOff, target) =>
     `Game ${number}${playOff > 0 ? `, play-off ${playOff}` : ''}, to ${target} points.`,
-  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  cards: (count) => counted(count, 'card'),
   known: (codes) => `known: ${codes}`,
   won: (codes, points) => `won ${codes} = ${points} points`,
   total: (points) => `total ${points}`,
@@ -61,62 +64,52 @@ const TABLE: TableWords = {
   hand: (codes) => `Your hand: ${codes}`,
 };
 
-function move(wanted: Move): string {
-  if (wanted.type === 'discard') return `Discard ${card(wanted.card)}`;
-  if (wanted.type === 'chain') {
-    return `Lay ${cards(wanted.cards)} for scoring card ${wanted.for} (${pointsFor(wanted.for)} points)`;
-  }
-  return wanted.from === 'stock' ? 'Draw from the stock' : 'Take the top card of the discard pile';
-}
+const MOVES: Said['moves'] = {
+  draw: ({ from }) => (from === 'stock' ? 'Draw from the stock' : 'Take the top card of the discard pile'),
+  discard: (move) => `Discard ${card(move.card)}`,
+  chain: ({ cards, for: length }) =>
+    `Lay ${chainText(cards)} for scoring card ${length} (${pointsFor(length)} points)`,
+};
 
-function event(told: Event, names: readonly string[]): string {
-  switch (told.type) {
-    case 'dealt':
-      return dealt(told, names);
-    case 'drew': {
-      const what = told.card === undefined ? 'a card' : card(told.card);
-      return told.from === 'stock'
-        ? `${names[told.seat]} draws ${what} from the stock.`
-        : `${names[told.seat]} takes ${what} from the discard pile.`;
-    }
-    case 'nothing-to-draw':
-      return `Nothing is left for ${names[told.seat]} to draw.`;
-    case 'chain':
-      return `${names[told.seat]} lays ${told.cards.length} cards, ${cards(told.cards)}, and takes scoring card ${told.for}: ${told.points} points.`;
-    case 'anchor':
-      return `New anchor ${told.slot}: ${card(told.card)}.`;
-    case 'scoring-card':
-      return `New scoring card ${told.slot}: ${told.length} cards, ${pointsFor(told.length)} points.`;
-    case 'discarded':
-      return `${names[told.seat]} discards ${card(told.card)}.`;
-    case 'stalled':
-      return `${told.turns} turns without a card from the stock: the discard pile is closed until one leaves it.`;
-    case 'game-ended': {
-      const sum = totals(told, names);
-      return `The game ends: ${results(told, names)}.${sum === '' ? '' : ` Totals: ${sum}.`}`;
-    }
-    case 'match-ended':
-      return matchEnded(told, names);
-  }
-}
+const EVENTS: Said['events'] = {
+  dealt,
+  drawn: (told, names) => {
+    const what = told.card === undefined ? 'a card' : card(told.card);
+    return told.from === 'stock'
+      ? `${names[told.seat]} draws ${what} from the stock.`
+      : `${names[told.seat]} takes ${what} from the discard pile.`;
+  },
+  'nothing-to-draw': (told, names) => `Nothing is left for ${names[told.seat]} to draw.`,
+  chain: (told, names) =>
+    `${names[told.seat]} lays ${told.cards.length} cards, ${chainText(told.cards)}, and takes scoring card ${told.for}: ${told.points} points.`,
+  anchor: (told) => `New anchor ${told.slot}: ${card(told.card)}.`,
+  'scoring-card': (told) =>
+    `New scoring card ${told.slot}: ${told.length} cards, ${pointsFor(told.length)} points.`,
+  discarded: (told, names) => `${names[told.seat]} discards ${card(told.card)}.`,
+  stalled: (told) =>
+    `${told.turns} turns without a card from the stock: the discard pile is closed until one leaves it.`,
+  'round-over': (told, names) => {
+    const sum = totals(told, names);
+    return `The game ends: ${results(told, names)}.${sum === '' ? '' : ` Totals: ${sum}.`}`;
+  },
+  'match-over': matchOver,
+};
 
-function dealt(told: Extract<Event, { type: 'dealt' }>, names: readonly string[]): string {
+function dealt(told: EventOf<'dealt'>, names: readonly string[]): string {
   const players = names.filter((_, seat) => (told.hands[seat]?.count ?? 0) > 0);
-  const what =
-    told.playOff > 0 ? `Play-off ${told.playOff} of ${listed(players, 'and')}` : `Game ${told.game + 1}`;
-  return `${what} is dealt. ${names[told.beginner]} begins.`;
+  const what = told.playOff > 0 ? `Play-off ${told.playOff} of ${listed(players)}` : `Game ${told.round}`;
+  return `${what} is dealt. ${names[told.first]} begins.`;
 }
 
-function matchEnded(told: Extract<Event, { type: 'match-ended' }>, names: readonly string[]): string {
+function matchOver(told: EventOf<'match-over'>, names: readonly string[]): string {
   const winners = told.winners.map((seat) => names[seat]!);
   const points = `${told.scores[told.winners[0]!]} points`;
   return winners.length === 1
     ? `${winners[0]} wins with ${points}.`
-    : `${listed(winners, 'and')} share the win with ${points} each.`;
+    : `${listed(winners)} share the win with ${points} each.`;
 }
 
-const REFUSED: Record<RefusalCode, (details: Refusal['details']) => string> = {
-  over: () => 'The match is over.',
+const REFUSALS: Said['refusals'] = {
   'draw-first': ({ draws }) => (draws === 2 ? 'Draw two cards first.' : 'Draw a card first.'),
   'drawn-already': () => 'You have drawn: now lay a chain or discard a card.',
   'stock-empty': () => 'The stock is empty.',
@@ -138,24 +131,24 @@ const REFUSED: Record<RefusalCode, (details: Refusal['details']) => string> = {
   'discard-not-in-hand': ({ card: code }) => `You cannot discard ${card(code)}: it is not in your hand.`,
 };
 
-const PARTS: Record<ScorePart, string> = {
+const SCORE_PARTS: Said['scoreParts'] = {
   cards: 'Scoring cards of this game',
   bonuses: 'Bonuses',
   earlier: 'Earlier games',
 };
 
-export const wording: Wording<Linx> = {
-  language: 'en',
+export const wording = worded<LinxShapes, RefusalCode, ScorePart>(shared, {
   title: about.name.en,
   rules: new URL('../RULES.md', import.meta.url),
   card,
-  prompt,
+  ask: ASK,
+  wait: WAIT,
   standing: ({ stock }) => `${TABLE.cards(stock.count)} left`,
   table: (view, names) => tableLines(view, names, TABLE),
-  move,
-  event,
-  refusal: (refused) => (isRefusalCode(refused.code) ? REFUSED[refused.code](refused.details) : refused.code),
-  scorePart: (key) => (isScorePart(key) ? PARTS[key] : key),
+  moves: MOVES,
+  events: EVENTS,
+  refusals: REFUSALS,
+  scoreParts: SCORE_PARTS,
   editions: { manual: 'Manual', published: 'Published' },
   options: {
     target: {
@@ -164,4 +157,4 @@ export const wording: Wording<Linx> = {
       value: (value) => (value === SINGLE_GAME ? 'single game' : `${value} points`),
     },
   },
-};
+});

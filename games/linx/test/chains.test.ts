@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardOf, findChains, found, longestByPair, orderChain, pairOf, setIn } from '../src/index.ts';
+import { orderChain } from '../src/chains.ts';
+import { cardOf, chainFound, findChains, pairOf, setIn } from '../src/index.ts';
 import { layOut, legalTexts, playAll, refused, seen } from './position.ts';
 
 const chainsOf = (texts: readonly string[]): string[] => texts.filter((text) => text.startsWith('chain'));
@@ -130,22 +131,13 @@ test('§4.7 slots stay empty when stock and scoring pile run out', () => {
 
 const cards = (codes: string): Uint8Array => Uint8Array.from(codes.split(' '), cardOf);
 
-test('the longest chain is known for each pair of anchors', () => {
-  const longest = new Uint8Array(6);
-  const anchors = cards('1d 4s 8h 12w');
-  longestByPair(findChains(cards('1s 2s 3s 12s'), 0, 4, anchors, 3), longest);
-  expect(longest[pairOf(0, 1)]).toBe(6);
-  expect(longest[pairOf(3, 0)]).toBe(6);
-  expect(longest[pairOf(1, 2)]).toBe(0);
-});
-
 test('a chain is put into the first order that links, and no order is invented', () => {
   const hand = cards('1s 3s 2s');
   const anchors = cards('1d 4s 8h 12w');
   const slots = new Uint8Array(11);
   findChains(hand, 0, 3, anchors, 5);
-  expect(setIn(found[0]!)).toBe(0b111);
-  expect(orderChain(hand, 0, 3, anchors, found[0]!, slots)).toBe(3);
+  expect(setIn(chainFound(0))).toBe(0b111);
+  expect(orderChain(hand, 0, 3, anchors, chainFound(0), slots)).toBe(3);
   expect([...slots.subarray(0, 3)]).toEqual([0, 1, 2]);
   expect(orderChain(hand, 0, 3, anchors, pairOf(2, 3) * 2048 + 0b111, slots)).toBe(0);
 });

@@ -1,16 +1,15 @@
 import type { Rng } from '@quartet/core';
-import type { Kit } from '@quartet/testkit';
-import { type Linx, linx, type Move, type View } from '../src/index.ts';
-import { wording as de } from '../src/wording.de.ts';
-import { wording as en } from '../src/wording.en.ts';
+import { everyWording, type Kit } from '@quartet/testkit';
+import { entry } from '../src/entry.ts';
+import { type LinxShapes, linx, type Move, type View } from '../src/index.ts';
 
 const CARDS = linx.decks({ seats: 2, first: 0, options: { target: 0 } })[0]!;
 const CODES = Array.from(CARDS.cards, (card) => CARDS.print(card));
 const RANDOM_CHAINS = 200;
 
-export const kit: Kit<Linx> = {
+export const kit: Kit<LinxShapes> = {
   game: linx,
-  wordings: { en, de },
+  wordings: await everyWording(entry),
   optionSets: () => [{}, { target: 300 }],
   census,
   vocabulary: (_, rng) => [

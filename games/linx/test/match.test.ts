@@ -30,8 +30,8 @@ test('§6.1 a chain whose anchors take the last cards ends the game', () => {
   const state = layOut({ hands: ['1s 2s', '3h'], anchors: '1d 4s 8h 12w', stock: '9t 8t' });
   const events = playAll(state, ['chain 1d 1s 2s 4s for 4']);
   expect(events.slice(-2)).toEqual([
-    { type: 'game-ended', game: 0, players: [0, 1], points: [10, 0], bonuses: [0, 0], totals: [10, 0] },
-    { type: 'match-ended', scores: [10, 0], winners: [0] },
+    { type: 'round-over', round: 1, players: [0, 1], points: [10, 0], bonuses: [0, 0], totals: [10, 0] },
+    { type: 'match-over', scores: [10, 0], winners: [0] },
   ]);
 });
 
@@ -68,7 +68,7 @@ test('§6.3 who is equal to the end shares the place', () => {
     [1, 3, 1, 4],
   ]);
   expect(lastTurn({ won: [[8], [7], [8]] }).events.at(-1)).toEqual({
-    type: 'match-ended',
+    type: 'match-over',
     scores: [40, 30, 40],
     winners: [0, 2],
   });
@@ -76,7 +76,7 @@ test('§6.3 who is equal to the end shares the place', () => {
 
 test('§7.1 games are played until somebody has reached the target', () => {
   const { state, events } = lastTurn({ won: [[8], [7]], target: 150, earlier: [9, 0] });
-  expect(events.map((event) => event.type)).toEqual(['discarded', 'game-ended', 'dealt']);
+  expect(events.map((event) => event.type)).toEqual(['discarded', 'round-over', 'dealt']);
   expect(seen(state)).toMatchObject({
     game: 1,
     playOff: 0,
@@ -85,15 +85,15 @@ test('§7.1 games are played until somebody has reached the target', () => {
     bonuses: [100, 0],
   });
   expect(lastTurn({ won: [[8], [7]], target: 150, earlier: [10, 0] }).events.at(-1)).toEqual({
-    type: 'match-ended',
+    type: 'match-over',
     scores: [150, 30],
     winners: [0],
   });
 });
 
 function bonuses(...won: readonly (readonly number[])[]): readonly number[] {
-  const ended = lastTurn({ won, target: 5000 }).events.find((event) => event.type === 'game-ended');
-  return ended?.type === 'game-ended' ? ended.bonuses : [];
+  const ended = lastTurn({ won, target: 5000 }).events.find((event) => event.type === 'round-over');
+  return ended?.type === 'round-over' ? ended.bonuses : [];
 }
 
 test('§7.2 bonuses go by place and by how many play', () => {
@@ -131,14 +131,14 @@ test('§7.3 in a play-off those who sit out get no bonus, and it goes by how man
   const { events } = lastTurn(playOff);
   expect(events.slice(1)).toEqual([
     {
-      type: 'game-ended',
-      game: 0,
+      type: 'round-over',
+      round: 1,
       players: [0, 2],
       points: [30, 0, 20],
       bonuses: [100, 0, 0],
       totals: [250, 110, 140],
     },
-    { type: 'match-ended', scores: [250, 110, 140], winners: [0] },
+    { type: 'match-over', scores: [250, 110, 140], winners: [0] },
   ]);
 });
 
@@ -156,7 +156,7 @@ test('§7.3 after three tied play-offs in a row the win is shared', () => {
     players: [0, 1],
     earlier: [120, 120, 90],
   });
-  expect(events.at(-1)).toEqual({ type: 'match-ended', scores: [250, 250, 90], winners: [0, 1] });
+  expect(events.at(-1)).toEqual({ type: 'match-over', scores: [250, 250, 90], winners: [0, 1] });
 });
 
 test('§7.3 a match is decided by its totals alone, not by tie-breaks', () => {

@@ -1,7 +1,7 @@
 /** The rules a second time: plain lists of codes, every order of a chain tried, nothing shared with the engine. */
 import type { Deal } from '@quartet/core';
 import type { MakeNaive, Naive } from '@quartet/testkit';
-import type { Linx } from '../src/index.ts';
+import type { LinxShapes } from '../src/index.ts';
 
 const POINTS: Readonly<Record<string, number>> = {
   S4: 10,
@@ -39,7 +39,7 @@ interface Table {
   won: string[][];
 }
 
-export const naive: MakeNaive<Linx> = ({ seats, first, options }, deals) => {
+export const naive: MakeNaive<LinxShapes> = ({ seats, first, options }, deals) => {
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
   const table: Table = {
     seats,

@@ -73,7 +73,7 @@ test('what is asked must be answered: drawing first, then a chain or a discard',
 test('nothing may be played once the match is over', () => {
   const over = layOut({ hands: ['1s 2s', '3s'], phase: 'over', actor: -1 });
   for (const text of ['draw stock', 'discard 1s', 'chain 1d 1s 2s 4s for 4']) {
-    expect(refused(over, text)).toBe('over');
+    expect(refused(over, text)).toBe('match-over');
     expect(() => linx.toCode(over, linx.parse(text)!)).not.toThrow();
   }
 });

@@ -103,7 +103,7 @@ test('§3.2 nothing can be drawn from an empty pile', () => {
 test('§3.3 the second draw is skipped if both piles are empty after the first', () => {
   const state = layOut({ hands: ['1h', TEN], phase: 'draw', drawsLeft: 2, stock: '9t', discards: '' });
   expect(playAll(state, ['draw stock'])).toEqual([
-    { type: 'drew', seat: 0, from: 'stock', card: '9t' },
+    { type: 'drawn', seat: 0, from: 'stock', card: '9t' },
     { type: 'nothing-to-draw', seat: 0 },
   ]);
   expect(seen(state)).toMatchObject({ phase: 'act', drawsLeft: 0 });

@@ -17,10 +17,10 @@ test('§8.1 a hand is seen by its owner only, and nobody sees the piles', () => 
 });
 
 test('§8.1 a card drawn from the stock is told to its owner only', () => {
-  const [drew] = playAll(layOut(POSITION), ['draw stock']);
-  expect(linx.redact(drew!, 0)).toEqual({ type: 'drew', seat: 0, from: 'stock', card: '12t' });
-  expect(linx.redact(drew!, 1)).toEqual({ type: 'drew', seat: 0, from: 'stock' });
-  expect(linx.redact(drew!, 'table')).toEqual({ type: 'drew', seat: 0, from: 'stock' });
+  const [drawn] = playAll(layOut(POSITION), ['draw stock']);
+  expect(linx.redact(drawn!, 0)).toEqual({ type: 'drawn', seat: 0, from: 'stock', card: '12t' });
+  expect(linx.redact(drawn!, 1)).toEqual({ type: 'drawn', seat: 0, from: 'stock' });
+  expect(linx.redact(drawn!, 'table')).toEqual({ type: 'drawn', seat: 0, from: 'stock' });
 });
 
 test('§8.1 a deal tells each player his own hand only', () => {
@@ -37,8 +37,8 @@ test('§8.1 a deal tells each player his own hand only', () => {
 
 test('§8.2 a card taken from the discard pile is known to all until it is played', () => {
   const state = layOut(POSITION);
-  const [drew] = playAll(state, ['draw discard']);
-  expect(linx.redact(drew!, 1)).toEqual({ type: 'drew', seat: 0, from: 'discard', card: '5w' });
+  const [drawn] = playAll(state, ['draw discard']);
+  expect(linx.redact(drawn!, 1)).toEqual({ type: 'drawn', seat: 0, from: 'discard', card: '5w' });
   expect(linx.view(state, 1).hands[0]).toEqual({ count: 3, known: ['5w'] });
   playAll(state, ['discard 5w']);
   expect(linx.view(state, 1).hands[0]).toEqual({ count: 2, known: [] });

@@ -1,6 +1,7 @@
 import { checkWordings } from '@quartet/testkit';
 import { expect, test } from 'vitest';
-import { type Event, REFUSALS } from '../src/index.ts';
+import type { Event } from '../src/index.ts';
+import { REFUSALS } from '../src/refuse.ts';
 import { wording as de } from '../src/wording.de.ts';
 import { wording as en } from '../src/wording.en.ts';
 import { kit } from './kit.ts';
@@ -26,8 +27,8 @@ const CHAIN: Event = {
   points: 10,
 };
 const ENDED: Event = {
-  type: 'game-ended',
-  game: 1,
+  type: 'round-over',
+  round: 2,
   players: [0, 2],
   points: [30, 0, 20],
   bonuses: [100, 0, 0],
@@ -35,9 +36,9 @@ const ENDED: Event = {
 };
 const PLAY_OFF: Event = {
   type: 'dealt',
-  game: 1,
+  round: 2,
   playOff: 1,
-  beginner: 2,
+  first: 2,
   hands: [{ count: 10 }, { count: 0 }, { count: 10 }],
   anchors: ['1d', '4s', '8h', '12w'],
   discard: '5w',
@@ -62,12 +63,12 @@ test.each<[Event, string, string]>([
     'Die Karten für das 1. Stechen (Mia und Ada) sind verteilt. Ada beginnt.',
   ],
   [
-    { type: 'match-ended', scores: [50, 50, 50], winners: [0, 1, 2] },
+    { type: 'match-over', scores: [50, 50, 50], winners: [0, 1, 2] },
     'Mia, Otto and Ada share the win with 50 points each.',
     'Mia, Otto und Ada teilen sich den Sieg mit je 50 Punkten.',
   ],
   [
-    { type: 'drew', seat: 1, from: 'stock' },
+    { type: 'drawn', seat: 1, from: 'stock' },
     'Otto draws a card from the stock.',
     'Otto zieht eine Karte vom Stapel.',
   ],

@@ -35,12 +35,12 @@ export function bySeats<V extends OptionValue>(
 }
 
 /** What was wrong with given options: the option, and a sentence. */
-export interface OptionFault {
+interface OptionFault {
   readonly option: string;
   readonly reason: string;
 }
 
-export type Resolved<O> = { readonly ok: true; readonly options: O } | ({ readonly ok: false } & OptionFault);
+type Resolved<O> = { readonly ok: true; readonly options: O } | ({ readonly ok: false } & OptionFault);
 
 /** Every option of the game, resolved: what was given, the defaults for the rest. Unknown names and values are refused. */
 export function resolveOptions<S extends Shapes>(

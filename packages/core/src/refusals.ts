@@ -15,8 +15,15 @@ export function refusal(code: string, rule: string, details: Refusal['details'] 
   return { code, rule, details };
 }
 
-/** What Match itself refuses, in any game. */
-export const SHARED_REFUSALS = ['not-your-turn', 'match-over', 'unreadable'] as const;
+/** How a game writes its refusals, `const no: Refuse<RefusalCode> = refusal`: a code without a sentence does not compile. */
+export type Refuse<Code extends string> = (
+  code: Code | SharedRefusal,
+  rule: string,
+  details?: Refusal['details'],
+) => Refusal;
+
+/** What any game refuses, and Match before it asks one. */
+const SHARED_REFUSALS = ['not-your-turn', 'match-over', 'unreadable'] as const;
 export type SharedRefusal = (typeof SHARED_REFUSALS)[number];
 
 export function isShared(refused: Refusal): refused is Refusal & { readonly code: SharedRefusal } {

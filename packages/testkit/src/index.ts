@@ -1,3 +1,4 @@
+export { everyWording } from './every-wording.ts';
 export { goldenText } from './golden.ts';
 export type { Kit, MakeNaive, Naive } from './kit.ts';
 export { checkLaws, checkManyGames } from './laws.ts';

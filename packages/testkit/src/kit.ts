@@ -1,9 +1,9 @@
-import type { Deal, Game, Rng, Shapes, Table, Wording } from '@quartet/core';
+import type { Deal, Game, Language, Rng, Shapes, Table, Wording } from '@quartet/core';
 
 /** What the laws need to know of a game beyond the contract. */
 export interface Kit<S extends Shapes = Shapes> {
   readonly game: Game<S>;
-  readonly wordings: { readonly en: Wording<S>; readonly de: Wording<S> };
+  readonly wordings: Readonly<Record<Language, Wording<S>>>;
   /** The option sets to try with so many seats; what a set leaves out is the default. */
   optionSets(seats: number): readonly Partial<S['Options']>[];
   /** Every card of the decks by code (its face, where copies are alike), wherever it lies in a referee's view. */

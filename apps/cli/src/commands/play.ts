@@ -93,7 +93,7 @@ async function playAt(
   const wording = await wordingOf(game.id, language);
   const opponents = botsFrom(game, given.text('bots') ?? 'medium', table.seats - 1);
   const name = nameFrom(given, words);
-  await new Sitting({ terminal, match, wording, words, language, name, opponents, rng }).run();
+  await new Sitting({ terminal, match, wording, words, name, opponents, rng }).run();
   const file = given.text('record');
   if (file === undefined) return;
   try {

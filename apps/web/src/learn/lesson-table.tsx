@@ -54,10 +54,7 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
   const [closing, setClosing] = useState<'not yet' | 'open' | 'put away'>('not yet');
   const isOver = feed.run.step === null;
   const feel = useMemo(() => feelOf(settings), [settings]);
-  const legal = useMemo(
-    () => legalIn(lesson.game, wording, settings.language, view, ME),
-    [view, wording, settings.language],
-  );
+  const legal = useMemo(() => legalIn(lesson.game, wording, view, ME), [view, wording, settings.language]);
   const names = [settings.name, ...lesson.others];
   useFinish();
   useEffect(() => {

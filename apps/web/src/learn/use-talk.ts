@@ -35,7 +35,7 @@ export function useTalk(
     play: (move) => {
       const [wanted] = feed.run.wanted();
       const attempt = feed.attempt(move);
-      if (attempt.kind === 'refused') say(refusalText(wording, language, attempt.refusal));
+      if (attempt.kind === 'refused') say(refusalText(wording, attempt.refusal));
       else if (attempt.kind === 'other' && wanted) say(t.playInstead(wording.move(wanted)));
       else saying.hush();
     },

@@ -1,7 +1,6 @@
 import {
   FastRng,
   type Game,
-  type Language,
   MoveList,
   refusalText,
   type Seat,
@@ -11,13 +10,7 @@ import {
 import type { Legal } from '../kit/table-props.ts';
 
 /** Legal moves follow from the view, so the page lists them itself. */
-export function legalIn(
-  game: Game,
-  wording: Wording,
-  language: Language,
-  view: Shapes['View'],
-  me: Seat | null,
-): Legal<Shapes> {
+export function legalIn(game: Game, wording: Wording, view: Shapes['View'], me: Seat | null): Legal<Shapes> {
   const isMine = me !== null && view.actor === me;
   const state = game.imagine(view, new FastRng('legal'));
   let listed: readonly Shapes['Move'][] | null = null;
@@ -34,7 +27,7 @@ export function legalIn(
     refusal,
     why: (move) => {
       const refused = refusal(move);
-      return refused && refusalText(wording, language, refused);
+      return refused && refusalText(wording, refused);
     },
   };
 }

@@ -57,7 +57,7 @@ export function useActs(shown: Shown, feed: TableFeed, saying: Saying, feel: Fee
     const { refused } = feed;
     // What a server says of the line or the table is nobody's mistake.
     if (typeof refused === 'string') saying.say(refused);
-    else refuse(refusalText(parts.wording, settings.language, refused));
+    else refuse(refusalText(parts.wording, refused));
     shown.renew();
   }, [feed.refused]);
   return {

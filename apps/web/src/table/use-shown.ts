@@ -38,7 +38,7 @@ export function useShown(parts: Parts, state: TableState, settings: Settings): S
   const reel = useReel(state, me, speed);
   const view = reel.frame?.view ?? state.view;
   const legal = useMemo(() => {
-    const now = legalIn(game, wording, language, view, me);
+    const now = legalIn(game, wording, view, me);
     return view === state.view ? now : { ...now, isMine: false, moves: () => [] };
   }, [game, wording, language, view, me, renewed]);
   return {

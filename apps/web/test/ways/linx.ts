@@ -1,10 +1,10 @@
-import type { Linx } from '@quartet/linx';
+import type { LinxShapes } from '@quartet/linx';
 import { PRIMARY, showing, type Way } from './way.ts';
 
 const ANCHOR = '.linx-anchor:not(.linx-used)';
 const CARD = '.linx-hand-card:not(.linx-used)';
 
-export const linxWay: Way<Linx> = {
+export const linxWay: Way<LinxShapes> = {
   offered: (match) => match.moves(),
   isStaged: () => false,
   handZone: '.linx-hand',

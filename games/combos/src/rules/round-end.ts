@@ -1,10 +1,9 @@
 // §6 End of a round and of the game
-import type { Chance, Log, Seat } from '@quartet/core';
+import { type Chance, type Log, nextSeat, resultOf, type Seat } from '@quartet/core';
 import type { Event } from '../events.ts';
 import { putAway } from '../laid.ts';
-import { winnersOf } from '../scoring.ts';
-import { OVER, type State, toTheLeft, toTheRight } from '../state.ts';
-import type { PhaseRules } from './phase.ts';
+import { scoreSheet } from '../scoring.ts';
+import { PHASE, type State, toTheRight } from '../state.ts';
 import { deal } from './setup.ts';
 
 /** `payers`: one bit per seat. */
@@ -25,8 +24,8 @@ export function endRound(s: State, payers: number, chance: Chance, log: Log<Even
   }
   if (losers > 0) {
     // §6.2
-    s.phase = OVER;
-    log?.({ type: 'ended', winners: winnersOf(s) });
+    s.phase = PHASE.over;
+    if (log) log({ type: 'match-over', ...resultOf(scoreSheet(s)) });
   } else {
     // §6.3
     s.round++;
@@ -37,13 +36,6 @@ export function endRound(s: State, payers: number, chance: Chance, log: Log<Even
 /** §6.3 Clockwise from the game's first dealer, who is asked first. */
 function firstPayer(s: State, payers: number): Seat {
   let seat = toTheRight(s, s.table.first);
-  while ((payers & (1 << seat)) === 0) seat = toTheLeft(s, seat);
+  while ((payers & (1 << seat)) === 0) seat = nextSeat(seat, s.seats);
   return seat;
 }
-
-export const over: PhaseRules = {
-  legal(_, moves) {
-    moves.clear();
-  },
-  play() {},
-};

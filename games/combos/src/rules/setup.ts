@@ -4,7 +4,7 @@ import { DECK, DECK_SIZE } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { readHand, readReserve } from '../hand.ts';
 import type { Options } from '../options.ts';
-import { ACT, HAND_MAX, handSize, RESERVES, State } from '../state.ts';
+import { HAND_MAX, handSize, PHASE, RESERVES, State } from '../state.ts';
 
 export function start(table: Table<Options>, chance: Chance, log: Log<Event>): State {
   const s = new State(table);
@@ -37,7 +37,7 @@ function dealt(s: State): Event {
   return {
     type: 'dealt',
     round: s.round + 1,
-    opener: s.opener,
+    first: s.opener,
     hands: seats.map((seat) => ({ count: s.sizes[seat]!, cards: readHand(s, seat) })),
     reserves: seats.map((seat) => readReserve(s, seat)),
     pile: DECK_SIZE - s.top,
@@ -46,7 +46,7 @@ function dealt(s: State): Event {
 
 /** §4.1 */
 export function openTurn(s: State, opener: Seat): void {
-  s.phase = ACT;
+  s.phase = PHASE.act;
   s.opener = opener;
   s.turn = opener;
   s.best = 0;

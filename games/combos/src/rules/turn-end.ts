@@ -1,13 +1,12 @@
 // §5 End of a turn
-import { type Chance, type Log, NOBODY, type Seat } from '@quartet/core';
+import { type Chance, type Log, NOBODY, type PhaseRules, type Seat } from '@quartet/core';
 import { cardOf, DECK_SIZE, REDRAW } from '../cards.ts';
 import { LONGEST } from '../combinations.ts';
 import type { Event } from '../events.ts';
 import { putIn } from '../hand.ts';
 import { hasCombined, putAway } from '../laid.ts';
 import { code } from '../moves.ts';
-import { DRAWS, INSERT, type State, toTheRight } from '../state.ts';
-import type { PhaseRules } from './phase.ts';
+import { DRAWS, PHASE, type State, toTheRight } from '../state.ts';
 import { endRound } from './round-end.ts';
 import { openTurn } from './setup.ts';
 
@@ -21,7 +20,7 @@ export function endTurn(s: State, winner: Seat, extra: number, chance: Chance, l
   if (draws === 0) {
     settle(s, chance, log);
   } else {
-    s.phase = INSERT;
+    s.phase = PHASE.insert;
     s.more = draws;
     draw(s, log);
   }
@@ -40,9 +39,8 @@ function draw(s: State, log: Log<Event>): void {
 }
 
 // §5.2 The winner finds a place for each card drawn.
-export const insert: PhaseRules = {
+export const insert: PhaseRules<State, Event> = {
   legal(s, moves) {
-    moves.clear();
     const size = s.sizes[s.turn]!;
     for (let at = 0; at <= size; at++) moves.add(code.insert(at));
   },

@@ -1,20 +1,25 @@
 // §4 A turn
-import type { Chance, Log, MoveCode, MoveList } from '@quartet/core';
+import {
+  type Chance,
+  type Log,
+  type MoveCode,
+  type MoveList,
+  nextSeat,
+  type PhaseRules,
+} from '@quartet/core';
 import { cardOf, REDRAW, STOP, X } from '../cards.ts';
 import { combinationOf, LONGEST, sumOf } from '../combinations.ts';
 import type { Event } from '../events.ts';
 import { putIn, takeOut } from '../hand.ts';
 import { readLaid, strengthLaid } from '../laid.ts';
 import { code, firstReading, secondReading } from '../moves.ts';
-import { DRAWS, FACE, HAND_MAX, KNOWN, RESERVES, STANDS_FOR, type State, toTheLeft } from '../state.ts';
-import type { PhaseRules } from './phase.ts';
+import { DRAWS, FACE, HAND_MAX, KNOWN, RESERVES, STANDS_FOR, type State } from '../state.ts';
 import { listPlays } from './plays.ts';
 import { endRound } from './round-end.ts';
 import { endTurn, highest } from './turn-end.ts';
 
-export const act: PhaseRules = {
+export const act: PhaseRules<State, Event> = {
   legal(s, moves) {
-    moves.clear();
     listPlays(s, moves);
     if (s.turn === s.opener) return;
     if (s.reserveSizes[s.turn] !== 0) listReserves(s, moves);
@@ -114,7 +119,7 @@ function bust(s: State, chance: Chance, log: Log<Event>): void {
 /** §4.1 Clockwise to the next who holds cards, until everybody acted once. */
 function passOn(s: State, chance: Chance, log: Log<Event>): void {
   let seat = s.turn;
-  do seat = toTheLeft(s, seat);
+  do seat = nextSeat(seat, s.seats);
   while (seat !== s.opener && s.sizes[seat] === 0);
   if (seat !== s.opener) s.turn = seat;
   else endTurn(s, s.best === 0 ? s.opener : highest(s, 0), 0, chance, log);

@@ -1,16 +1,15 @@
-import type { Log, MoveCode, MoveList } from '@quartet/core';
+import type { Log, MoveCode, MoveList, PhaseRules } from '@quartet/core';
 import { cardSign, cardValue, nameOf, POINT } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { giveUp } from '../hand.ts';
 import { CLAIM, claimCode, DISCARD, firstOf, ROW, secondOf } from '../moves.ts';
 import { fits } from '../rows.ts';
-import { DRAW, HAND_SIZE, LAST_ROW, LAST_STONE, PILE_ROOM, ROWS, type State } from '../state.ts';
+import { HAND_SIZE, LAST_ROW, LAST_STONE, PHASE, PILE_ROOM, ROWS, type State } from '../state.ts';
 import { endPlay } from './ending.ts';
 import { lay, listPoint } from './laying.ts';
-import type { PhaseRules } from './phase.ts';
 
 // §4 The action: discard, claim a stone, or lay a card.
-export const action: PhaseRules = {
+export const action: PhaseRules<State, Event> = {
   legal(s, moves) {
     const { turn, hands, lowest, highest } = s;
     const end = turn * HAND_SIZE + s.handSizes[turn]!;
@@ -28,10 +27,10 @@ export const action: PhaseRules = {
     }
   },
 
-  play(s, move, log) {
+  play(s, move, _chance, log) {
     s.left = 1;
     s.dry++;
-    s.phase = DRAW;
+    s.phase = PHASE.draw;
     if (move < ROW) discard(s, move - DISCARD, log);
     else if (move >= CLAIM) claim(s, move, log);
     else {

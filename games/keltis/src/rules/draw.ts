@@ -1,14 +1,13 @@
-import type { Log } from '@quartet/core';
+import { type Log, nextSeat, type PhaseRules } from '@quartet/core';
 import { nameOf, SIGNS } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { takeOpenly, takeUnseen } from '../hand.ts';
 import { DRAWING, FROM_PILE } from '../moves.ts';
-import { ACT, DRY_ROUNDS, PILE_ROOM, PILES, type State } from '../state.ts';
+import { DRY_ROUNDS, PHASE, PILE_ROOM, PILES, type State } from '../state.ts';
 import { endPlay } from './ending.ts';
-import type { PhaseRules } from './phase.ts';
 
 // §6 Draw what the action asks for, card by card.
-export const draw: PhaseRules = {
+export const draw: PhaseRules<State, Event> = {
   legal(s, moves) {
     moves.add(DRAWING + FROM_PILE);
     if (isStalled(s)) return;
@@ -17,7 +16,7 @@ export const draw: PhaseRules = {
     }
   },
 
-  play(s, move, log) {
+  play(s, move, _chance, log) {
     const from = move - DRAWING;
     s.left--;
     if (from === FROM_PILE) drawOffPile(s, log);
@@ -42,7 +41,7 @@ function drawOffPile(s: State, log: Log<Event>): void {
   s.pile[s.pileSize] = 0;
   s.dry = 0;
   takeUnseen(s, s.turn, card);
-  log?.({ type: 'drew', seat: s.turn, pile: s.pileSize, card: nameOf(card) });
+  log?.({ type: 'drawn', seat: s.turn, pile: s.pileSize, card: nameOf(card) });
 }
 
 function pickUp(s: State, pile: number, log: Log<Event>): void {
@@ -54,8 +53,8 @@ function pickUp(s: State, pile: number, log: Log<Event>): void {
 }
 
 function passTurn(s: State, log: Log<Event>): void {
-  s.turn = s.turn + 1 === s.seats ? 0 : s.turn + 1;
-  s.phase = ACT;
+  s.turn = nextSeat(s.turn, s.seats);
+  s.phase = PHASE.act;
   s.barred = 0;
   if (s.dry === DRY_ROUNDS * s.seats) log?.({ type: 'stalled', turns: s.dry });
 }

@@ -1,12 +1,11 @@
-import type { Log } from '@quartet/core';
+import { type Log, nextSeat, type PhaseRules, resultOf } from '@quartet/core';
 import { cardSign, cardValue, POINT } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { DONE, ROW } from '../moves.ts';
 import { fits } from '../rows.ts';
-import { pointsOf, winnersOf } from '../scoring.ts';
-import { ADD, HAND_SIZE, OVER, ROWS, type State } from '../state.ts';
+import { scoreSheet } from '../scoring.ts';
+import { HAND_SIZE, PHASE, ROWS, type State } from '../state.ts';
 import { lay, listPoint } from './laying.ts';
-import type { PhaseRules } from './phase.ts';
 
 /** §7.3 */
 const LAST_CARDS = 2;
@@ -16,13 +15,13 @@ export function endPlay(s: State, cause: 'rows' | 'pile', log: Log<Event>): void
   s.ender = s.turn;
   s.barred = 0;
   s.dry = 0;
-  s.phase = ADD;
+  s.phase = PHASE.add;
   log?.({ type: 'ending', seat: s.turn, cause });
   askNext(s);
 }
 
 // §7.3 The last cards: up to two each, clockwise, the seat that brought the end last.
-export const lastCards: PhaseRules = {
+export const lastCards: PhaseRules<State, Event> = {
   legal(s, moves) {
     const { turn, hands, lowest, highest } = s;
     const end = turn * HAND_SIZE + s.handSizes[turn]!;
@@ -40,10 +39,10 @@ export const lastCards: PhaseRules = {
     moves.add(DONE);
   },
 
-  play(s, move, log) {
+  play(s, move, _chance, log) {
     if (move === DONE) {
       s.left = 0;
-      log?.({ type: 'stopped', seat: s.turn });
+      log?.({ type: 'done', seat: s.turn });
     } else {
       s.left--;
       lay(s, move, log);
@@ -55,15 +54,12 @@ export const lastCards: PhaseRules = {
 };
 
 function askNext(s: State): void {
-  s.turn = s.turn + 1 === s.seats ? 0 : s.turn + 1;
+  s.turn = nextSeat(s.turn, s.seats);
   s.left = LAST_CARDS;
 }
 
 // §8.4
 function finish(s: State, log: Log<Event>): void {
-  s.phase = OVER;
-  if (log) log({ type: 'match-over', scores: pointsOf(s), winners: winnersOf(s) });
+  s.phase = PHASE.over;
+  if (log) log({ type: 'match-over', ...resultOf(scoreSheet(s)) });
 }
-
-/** The match is over: nothing may be done, nothing happens. */
-export const over: PhaseRules = { legal() {}, play() {} };

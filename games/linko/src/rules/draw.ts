@@ -1,10 +1,9 @@
-import type { Chance, Log, Seat } from '@quartet/core';
+import { type Chance, type Log, nextSeat, type PhaseRules, type Seat } from '@quartet/core';
 import { CARDS, FACES } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { DRAW_PILE, DRAW_ROW } from '../moves.ts';
-import { nextSeat, PHASE, SLOT_DEPTH, SLOTS, type State } from '../state.ts';
+import { PHASE, SLOT_DEPTH, SLOTS, type State } from '../state.ts';
 import { endRound } from './end.ts';
-import type { PhaseRules } from './phase.ts';
 import { cardsInSlot, isDry, refillRow, takeFromPile } from './supply.ts';
 import { checkFrom } from './turn.ts';
 
@@ -20,9 +19,8 @@ export function mustDraw(s: State, count: number, chance: Chance, log: Log<Event
 }
 
 // §6 Draw one card, from the pile or the row.
-export const draw: PhaseRules = {
+export const draw: PhaseRules<State, Event> = {
   legal(s, moves) {
-    moves.clear();
     if (s.drawn < s.pile.length) moves.add(DRAW_PILE);
     for (let slot = 0; slot < SLOTS; slot++) if (s.rowSize[slot] !== 0) moves.add(DRAW_ROW + slot);
   },
@@ -36,7 +34,7 @@ export const draw: PhaseRules = {
       endRound(s, 'supply', chance, log);
     } else if (s.due === 0) {
       refillRow(s, log);
-      checkFrom(s, nextSeat(s, s.victim), chance, log);
+      checkFrom(s, nextSeat(s.victim, s.seats), chance, log);
     }
   },
 };

@@ -1,13 +1,14 @@
+import type { PhaseRules } from '@quartet/core';
 import { FACES, JOKER, NUMBERS } from '../cards.ts';
+import type { Event } from '../events.ts';
 import { layOut, shapeOf } from '../layers.ts';
 import { cardsOfPlay, faceOfPlay, jokersOf, numbersOf, ONE_CARD, ONE_JOKER, playCode } from '../moves.ts';
 import type { State } from '../state.ts';
 import { endRound } from './end.ts';
-import type { PhaseRules } from './phase.ts';
 import { snatchFirst } from './turn.ts';
 
 // §4 Play one or more cards of one number, jokers with them or alone. There is no pass.
-export const play: PhaseRules = {
+export const play: PhaseRules<State, Event> = {
   legal(s, moves) {
     const { hands } = s;
     const { codes } = moves;

@@ -1,6 +1,6 @@
-import type { Chance, Log, Seat, Table } from '@quartet/core';
+import type { Chance, Hidden, Log, Seat, Table } from '@quartet/core';
 import { CARDS, type Card, DUEL_JOKERS, deckFor, FACES, faceOfId, JOKER, listCards } from '../cards.ts';
-import type { DealtHand, Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import { clearTable, PHASE, SLOT_DEPTH, SLOTS, State } from '../state.ts';
 import { fillGhost, layInSlot, takeFromPile } from './supply.ts';
@@ -48,7 +48,7 @@ function dealHand(s: State, seat: Seat): void {
   s.held[seat] = HAND_SIZE;
 }
 
-function dealtHands(s: State): DealtHand[] {
+function dealtHands(s: State): Hidden<Card>[] {
   return Array.from(s.held, (count, seat) => ({ count, cards: listCards(s.hands, seat * FACES) }));
 }
 

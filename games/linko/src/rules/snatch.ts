@@ -1,14 +1,14 @@
+import { nextSeat, type PhaseRules } from '@quartet/core';
+import type { Event } from '../events.ts';
 import { cardsOnTop, pickUp, putAway, sizeOf, topShape } from '../layers.ts';
 import { DISCARD, LEAVE, RECLAIM, TAKE } from '../moves.ts';
-import { nextSeat, PHASE } from '../state.ts';
+import { PHASE, type State } from '../state.ts';
 import { mustDraw } from './draw.ts';
-import type { PhaseRules } from './phase.ts';
 import { checkFrom } from './turn.ts';
 
 // §5.5 The active player takes the snatched cards, or leaves them to the victim.
-export const snatch: PhaseRules = {
+export const snatch: PhaseRules<State, Event> = {
   legal(_s, moves) {
-    moves.clear();
     moves.add(TAKE);
     moves.add(LEAVE);
   },
@@ -29,9 +29,8 @@ export const snatch: PhaseRules = {
 };
 
 // §5.6 The victim takes back what was left, or discards it and draws as many.
-export const reclaim: PhaseRules = {
+export const reclaim: PhaseRules<State, Event> = {
   legal(_s, moves) {
-    moves.clear();
     moves.add(RECLAIM);
     moves.add(DISCARD);
   },
@@ -41,7 +40,7 @@ export const reclaim: PhaseRules = {
     if (move === RECLAIM) {
       log?.({ type: 'reclaimed', seat: victim, cards: cardsOnTop(s, victim) });
       pickUp(s, victim, victim);
-      checkFrom(s, nextSeat(s, victim), chance, log);
+      checkFrom(s, nextSeat(victim, s.seats), chance, log);
       return;
     }
     const size = sizeOf(topShape(s, victim));

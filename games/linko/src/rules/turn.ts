@@ -1,8 +1,8 @@
-import type { Chance, Log, Seat } from '@quartet/core';
+import { type Chance, type Log, nextSeat, type Seat } from '@quartet/core';
 import { GHOST_FACES } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { beats, cardsOnTop, faceOfShape, sizeOf, topShape } from '../layers.ts';
-import { nextSeat, PHASE, type State } from '../state.ts';
+import { PHASE, type State } from '../state.ts';
 import { endRound } from './end.ts';
 
 // §3 The course of a turn.
@@ -10,7 +10,7 @@ import { endRound } from './end.ts';
 /** §5.1 After the play each opponent is checked once, clockwise; §9.3 in a Duel the ghost first. */
 export function snatchFirst(s: State, chance: Chance, log: Log<Event>): void {
   if (s.isDuel && groupInReach(s, 0) < GHOST_FACES) s.phase = PHASE.ghost;
-  else checkFrom(s, nextSeat(s, s.turn), chance, log);
+  else checkFrom(s, nextSeat(s.turn, s.seats), chance, log);
 }
 
 /** §5.1 Checks `seat` and those after it; the turn passes when all have been checked. */
@@ -25,7 +25,7 @@ export function checkFrom(s: State, seat: Seat, chance: Chance, log: Log<Event>)
       log?.({ type: 'snatched', seat: s.turn, victim: opponent, cards: cardsOnTop(s, opponent) });
       return;
     }
-    opponent = nextSeat(s, opponent);
+    opponent = nextSeat(opponent, s.seats);
   }
   endTurn(s, chance, log);
 }
@@ -36,7 +36,7 @@ function endTurn(s: State, chance: Chance, log: Log<Event>): void {
     endRound(s, 'supply', chance, log);
     return;
   }
-  s.turn = nextSeat(s, s.turn);
+  s.turn = nextSeat(s.turn, s.seats);
   s.actor = s.turn;
   s.phase = PHASE.play;
 }

@@ -1,4 +1,4 @@
-import type { Log, MoveCode, MoveList } from '@quartet/core';
+import type { Log, MoveCode, MoveList, PhaseRules } from '@quartet/core';
 import {
   isRepeated,
   LENGTHS,
@@ -10,7 +10,7 @@ import {
   SCORING_SLOTS,
   SHORTEST,
 } from '../cards.ts';
-import { findChains, found } from '../chains.ts';
+import { chainFound, findChains } from '../chains.ts';
 import type { Event } from '../events.ts';
 import { removeFromHand } from '../hands.ts';
 import {
@@ -25,11 +25,10 @@ import {
 import { isScoringPileEmpty, isStockEmpty, putOnDiscards, takeFromStock, takeScoringCard } from '../piles.ts';
 import { HIGH_ANCHOR, LOW_ANCHOR, lengthOf, pairIn, setIn } from '../sets.ts';
 import type { State } from '../state.ts';
-import type { PhaseRules } from './phase.ts';
 import { endTurn } from './turn.ts';
 
 // §4 Laying a chain, or §5 discarding
-export const act: PhaseRules = {
+export const act: PhaseRules<State, Event> = {
   legal(s, moves) {
     listDiscards(s, moves);
     listChains(s, moves);
@@ -49,7 +48,7 @@ function listChains(s: State, moves: MoveList): void {
     const needed = s.scoring[slot]!;
     if (needed === 0 || isRepeated(s.scoring, slot)) continue;
     for (let i = 0; i < count; i++) {
-      if (lengthOf(found[i]!) >= needed) moves.add(chainCode(found[i]!, slot));
+      if (lengthOf(chainFound(i)) >= needed) moves.add(chainCode(chainFound(i), slot));
     }
   }
 }

@@ -1,7 +1,7 @@
-import { type Chance, type Log, NOBODY } from '@quartet/core';
+import { type Chance, type Log, NOBODY, resultOf } from '@quartet/core';
 import type { Event } from '../events.ts';
 import { SINGLE_GAME } from '../options.ts';
-import { bonusOf, gamePoints, place, total } from '../scoring.ts';
+import { bonusOf, gamePoints, scoreSheet, total } from '../scoring.ts';
 import { nextPlayer, PHASE, type State } from '../state.ts';
 import { dealGame } from './setup.ts';
 
@@ -12,7 +12,7 @@ const PLAY_OFFS = 3;
 export function endGame(s: State, chance: Chance, log: Log<Event>): void {
   const isMatch = s.table.options.target !== SINGLE_GAME;
   if (isMatch) payBonuses(s);
-  log?.(gameEnded(s, isMatch));
+  log?.(roundOver(s, isMatch));
   if (isMatch && isUndecided(s)) nextGame(s, chance, log);
   else endMatch(s, log);
 }
@@ -62,26 +62,17 @@ function endMatch(s: State, log: Log<Event>): void {
   s.phase = PHASE.over;
   s.turn = NOBODY;
   s.drawsLeft = 0;
-  log?.(matchEnded(s));
+  if (log) log({ type: 'match-over', ...resultOf(scoreSheet(s)) });
 }
 
-function gameEnded(s: State, isMatch: boolean): Event {
+function roundOver(s: State, isMatch: boolean): Event {
   const seats = Array.from(s.plays.keys());
   return {
-    type: 'game-ended',
-    game: s.game,
+    type: 'round-over',
+    round: s.game + 1,
     players: seats.filter((seat) => s.plays[seat] === 1),
     points: seats.map((seat) => gamePoints(s, seat)),
     bonuses: seats.map((seat) => (isMatch && s.plays[seat] === 1 ? bonusOf(s, seat) : 0)),
     totals: seats.map((seat) => total(s, seat)),
-  };
-}
-
-function matchEnded(s: State): Event {
-  const seats = Array.from(s.plays.keys());
-  return {
-    type: 'match-ended',
-    scores: seats.map((seat) => total(s, seat)),
-    winners: seats.filter((seat) => place(s, seat) === 1),
   };
 }

@@ -1,4 +1,4 @@
-import type { Chance, Log } from '@quartet/core';
+import type { Chance, Hidden, Log } from '@quartet/core';
 import {
   ANCHORS,
   HAND_SIZE,
@@ -8,7 +8,7 @@ import {
   printCard,
   SCORING_SLOTS,
 } from '../cards.ts';
-import type { DealtHand, Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import { addToHand } from '../hands.ts';
 import { putOnDiscards, takeFromStock, takeScoringCard } from '../piles.ts';
 import type { State } from '../state.ts';
@@ -47,10 +47,10 @@ function clearTable(s: State): void {
 function dealt(s: State): Event {
   return {
     type: 'dealt',
-    game: s.game,
-    playOff: s.playOff,
-    beginner: s.beginner,
+    round: s.game + 1,
+    first: s.beginner,
     hands: Array.from(s.held, (count, seat) => dealtHand(s, seat, count)),
+    playOff: s.playOff,
     anchors: Array.from(s.anchors, printCard),
     discard: printCard(s.discards[0]!),
     scoring: Array.from(s.scoring),
@@ -58,7 +58,7 @@ function dealt(s: State): Event {
   };
 }
 
-function dealtHand(s: State, seat: number, count: number): DealtHand {
+function dealtHand(s: State, seat: number, count: number): Hidden<string> {
   const cards = s.hands.subarray(seat * MAX_HAND, seat * MAX_HAND + count);
   return { count, cards: Array.from(cards, printCard) };
 }

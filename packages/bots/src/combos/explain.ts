@@ -1,4 +1,4 @@
-import { cardOf, code, FACE, HAND_MAX, INSERT, REDRAW, RESERVES, STOP, type State } from '@quartet/combos';
+import { cardOf, code, FACE, HAND_MAX, PHASE, REDRAW, RESERVES, STOP, type State } from '@quartet/combos';
 import type { MoveCode } from '@quartet/core';
 import { because, type Reason } from '../knowledge.ts';
 import { LENGTH, READING, START, strengthOfPlay } from './plays.ts';
@@ -14,7 +14,7 @@ const LIKELY = 0.5;
 export function explain(s: State, move: MoveCode): Reason<ReasonKey> {
   if (code.isPlay(move)) return explainPlay(s, move);
   if (code.isBust(move)) return because('gives-up');
-  if (s.phase === INSERT) return explainInsert(s, code.insertAt(move));
+  if (s.phase === PHASE.insert) return explainInsert(s, code.insertAt(move));
   return explainReserve(s, code.whichOf(move), code.reserveAt(move));
 }
 

@@ -1,4 +1,4 @@
-import { INSERT, OVER, SEATS, type State } from '@quartet/combos';
+import { PHASE, SEATS, type State } from '@quartet/combos';
 import { chipsOf, fateIfPaid, fateWith } from './fates.ts';
 import { type Minds, mindFor, segmentsFor } from './mind.ts';
 import { PARTS } from './segments.ts';
@@ -37,7 +37,7 @@ export class Outlook {
   }
 
   rewards(s: State, into: Float64Array): void {
-    if (s.phase === OVER) {
+    if (s.phase === PHASE.over) {
       for (let seat = 0; seat < s.seats; seat++) into[seat] = 1 - s.lost[seat]!;
       return;
     }
@@ -66,7 +66,7 @@ export class Outlook {
     for (let seat = 0; seat < s.seats; seat++) {
       pays[seat] = 0;
       // Who is about to draw will hold cards.
-      if (s.sizes[seat] === 0 && !(s.phase === INSERT && seat === s.turn)) continue;
+      if (s.sizes[seat] === 0 && !(s.phase === PHASE.insert && seat === s.turn)) continue;
       stretches.read(s, seat, segments);
       const hand = stretches.worth / PARTS + card * stretches.size;
       const standing = hand + reserves[s.reserveSizes[seat]!]! + (seat === s.opener ? opens : 0);

@@ -1,4 +1,5 @@
-import { DECK_SIZE, DRAWS, LONGEST, REDRAW, SEATS, type State, toTheLeft } from '@quartet/combos';
+import { DECK_SIZE, DRAWS, LONGEST, REDRAW, SEATS, type State } from '@quartet/combos';
+import { nextSeat } from '@quartet/core';
 import { ONE_HAND, STANDS } from './standing.ts';
 import type { Weights } from './weights.ts';
 
@@ -14,7 +15,7 @@ export class Prospects {
   /** Looks at the table as the actor sees it. */
   read(s: State, weights: Weights): void {
     this.toAct = 0;
-    for (let seat = toTheLeft(s, s.turn); seat !== s.opener; seat = toTheLeft(s, seat)) {
+    for (let seat = nextSeat(s.turn, s.seats); seat !== s.opener; seat = nextSeat(seat, s.seats)) {
       const size = s.sizes[seat]!;
       if (size === 0) continue;
       this.stands[this.toAct] = size * ONE_HAND;
@@ -34,7 +35,7 @@ export class Prospects {
 
   /** Whether somebody yet to act has no reserve card left. */
   isSomebodyBare(s: State): boolean {
-    for (let seat = toTheLeft(s, s.turn); seat !== s.opener; seat = toTheLeft(s, seat)) {
+    for (let seat = nextSeat(s.turn, s.seats); seat !== s.opener; seat = nextSeat(seat, s.seats)) {
       if (s.sizes[seat] !== 0 && s.reserveSizes[seat] === 0) return true;
     }
     return false;

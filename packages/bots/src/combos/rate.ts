@@ -1,4 +1,4 @@
-import { code, FACE, HAND_MAX, INSERT, RESERVES, type State, X } from '@quartet/combos';
+import { code, FACE, HAND_MAX, PHASE, RESERVES, type State, X } from '@quartet/combos';
 import type { MoveCode, MoveList } from '@quartet/core';
 import { Decision } from './evaluation.ts';
 import type { Minds } from './mind.ts';
@@ -39,7 +39,7 @@ export class Rater {
     const { decision } = this;
     if (code.isPlay(move)) return this.ratePlay(s, move);
     if (code.isBust(move)) return GIVING_UP;
-    if (s.phase === INSERT) {
+    if (s.phase === PHASE.insert) {
       const at = code.insertAt(move);
       this.readPlaces(s.drawn);
       return decision.place(at) + sameHand(s, s.drawn, at);

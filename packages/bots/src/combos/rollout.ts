@@ -3,7 +3,7 @@ import {
   code,
   combos,
   HAS_X,
-  INSERT,
+  PHASE,
   READING_CODES,
   READING_STRENGTHS,
   READINGS,
@@ -45,7 +45,7 @@ export class Quick {
   bestMove(s: State): MoveCode {
     const { decision, minds } = this;
     decision.read(minds, s);
-    if (s.phase === INSERT) {
+    if (s.phase === PHASE.insert) {
       decision.plan.readPlaces(s.drawn);
       return code.insert(decision.plan.bestPlace());
     }

@@ -1,6 +1,5 @@
 import type { MoveCode } from '@quartet/core';
 import {
-  ADD,
   CLAIM,
   CLOSED,
   cardSign,
@@ -13,6 +12,7 @@ import {
   HAND_SIZE,
   LAST_STONE,
   nameOf,
+  PHASE,
   POINT,
   POINTS,
   ROW,
@@ -33,7 +33,7 @@ const LAST_ROW = 5;
 /** What speaks for the move, by what the actor can see. */
 export function reason(s: State, code: MoveCode): Reason<ReasonKey> {
   if (code === DONE) return because('nothing-to-add');
-  if (s.phase === ADD) return because('adds', { points: gainAt(s, placeOf(code)) });
+  if (s.phase === PHASE.add) return because('adds', { points: gainAt(s, placeOf(code)) });
   if (code < ROW) return whyDiscard(s, code);
   if (code < POINTS) return whyLay(s, code - ROW);
   if (code < CLAIM) return whyPoint(s, code - POINTS);

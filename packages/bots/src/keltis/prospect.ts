@@ -1,6 +1,5 @@
 import type { Seat } from '@quartet/core';
 import {
-  ACT,
   CARD_SPACE,
   CLOSED,
   cardOf,
@@ -8,6 +7,7 @@ import {
   HAND_SIZE,
   HIGHEST,
   LAST_STONE,
+  PHASE,
   POINT,
   ROWS,
   type State,
@@ -65,7 +65,7 @@ export function prospect(s: State, seat: Seat): number {
 /** Off the pile comes one card per turn; who acts next gets the odd ones. */
 function turnsLeft(s: State, seat: Seat): number {
   const wait = (seat - s.turn + s.seats) % s.seats;
-  const turns = (s.pileSize - (wait === 0 && s.phase !== ACT ? s.seats : wait)) / s.seats;
+  const turns = (s.pileSize - (wait === 0 && s.phase !== PHASE.act ? s.seats : wait)) / s.seats;
   return turns > 0 ? turns : 0;
 }
 

@@ -1,13 +1,12 @@
 import type { MoveCode, MoveList } from '@quartet/core';
 import {
-  ACT,
-  ADD,
   cardOf,
   cardSign,
   cardValue,
   DONE,
   DRAWING,
   FROM_PILE,
+  PHASE,
   POINT,
   POINTS,
   ROW,
@@ -29,12 +28,12 @@ export function rate(s: State, moves: MoveList, temper: Temper, into: Float64Arr
 }
 
 export function rateBy(w: Weights, s: State, moves: MoveList, into: Float64Array): void {
-  if (s.phase === ADD) {
+  if (s.phase === PHASE.add) {
     for (let i = 0; i < moves.length; i++) into[i] = rateLast(s, moves.at(i));
     return;
   }
   outlook.read(s, s.turn, w);
-  if (s.phase === ACT) {
+  if (s.phase === PHASE.act) {
     const turn = turnWorth(outlook);
     for (let i = 0; i < moves.length; i++) into[i] = rateAction(outlook, moves.at(i), turn);
   } else {

@@ -1,5 +1,5 @@
 import type { Seat } from '@quartet/core';
-import { keltis, OVER, type State } from '@quartet/keltis';
+import { keltis, PHASE, type State } from '@quartet/keltis';
 import { winShare } from '../win-share.ts';
 import { lookIntoPile, prospect } from './prospect.ts';
 
@@ -15,7 +15,7 @@ const scores = new Float64Array(4);
 /** Half the chance to win, half the lead over the best of the others. */
 export function rewards(s: State, into: Float64Array): void {
   keltis.points(s, totals);
-  const isOver = s.phase === OVER;
+  const isOver = s.phase === PHASE.over;
   if (!isOver) lookIntoPile(s);
   for (let seat = 0; seat < s.seats; seat++) {
     scores[seat] = totals[seat]! + (isOver ? 0 : prospect(s, seat));

@@ -1,14 +1,13 @@
 import type { MoveCode, MoveList, Rng } from '@quartet/core';
 import {
-  ACT,
   CLOSED,
   cardOf,
   claimCode,
   DISCARD,
-  DRAW,
   END,
   HAND_SIZE,
   LAST_STONE,
+  PHASE,
   POINT,
   POINTS,
   ROW,
@@ -28,8 +27,8 @@ const HALF = half * 0.4 * 3;
 
 /** The rating's ideas at a glance, fast enough to play thousands of lines out. */
 export function rollout(s: State, moves: MoveList, _rng: Rng): MoveCode {
-  if (s.phase === ACT) return choice.act(s);
-  if (s.phase === DRAW) return drawSomething(s);
+  if (s.phase === PHASE.act) return choice.act(s);
+  if (s.phase === PHASE.draw) return drawSomething(s);
   return addLast(s, moves);
 }
 

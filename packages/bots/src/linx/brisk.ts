@@ -3,7 +3,7 @@ import {
   chainCode,
   discardCode,
   isRepeated,
-  type Linx,
+  type LinxShapes,
   linx,
   MAX_HAND,
   NO_CARD,
@@ -17,7 +17,7 @@ import {
 import { someChain } from './quick-chain.ts';
 
 /** LINX as it is played out in thought: of the many chains for a scoring card only one is listed. */
-export const brisk: Game<Linx> = {
+export const brisk: Game<LinxShapes> = {
   ...linx,
   legal(s, moves) {
     if (s.phase === PHASE.act) listAct(s, moves);

@@ -1,4 +1,4 @@
-import type { Linx } from '@quartet/linx';
+import type { LinxShapes } from '@quartet/linx';
 import { amongListed } from '../among-listed.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { brisk } from './brisk.ts';
@@ -8,7 +8,7 @@ import { rollout } from './rollout.ts';
 import { rewards } from './standing.ts';
 
 /** What a good player of LINX knows. */
-export const knowledge: Knowledge<Linx> = {
+export const knowledge: Knowledge<LinxShapes> = {
   game: brisk,
   rate,
   rateByThumb: rate,

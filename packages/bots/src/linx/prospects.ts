@@ -43,7 +43,7 @@ function turnsBefore(s: State, seat: Seat): number {
 function leastLinked(held: number): number {
   let least = 0;
   for (let slot = 1; slot < held; slot++) {
-    if (SIZE[cardLinks[slot]!]! < SIZE[cardLinks[least]!]!) least = slot;
+    if (SIZE[cardLinks(slot)]! < SIZE[cardLinks(least)]!) least = slot;
   }
   return least;
 }

@@ -31,8 +31,8 @@ export function someChain(anchors: Uint8Array, cards: CardSet, twinsInHand: Card
   for (let rest = cards; rest !== 0; rest &= rest - 1) anchorsOf[slotOf(rest)] = 0;
   for (let anchor = 0; anchor < ANCHORS; anchor++) {
     if (isRepeated(anchors, anchor)) continue;
-    starts |= anchorLinks[anchor]!;
-    for (let rest = anchorLinks[anchor]! & cards; rest !== 0; rest &= rest - 1) {
+    starts |= anchorLinks(anchor);
+    for (let rest = anchorLinks(anchor) & cards; rest !== 0; rest &= rest - 1) {
       anchorsOf[slotOf(rest)]! |= 1 << anchor;
     }
   }
@@ -58,7 +58,7 @@ function extend(last: number, set: CardSet, left: number): CardSet {
     return to !== 0 && (both & (both - 1)) !== 0 ? set : 0;
   }
   // Of equal cards the one in the higher slot joins only after the other.
-  let next = cardLinks[last]! & usable & ~set & ~(twins & ~(set << 1));
+  let next = cardLinks(last) & usable & ~set & ~(twins & ~(set << 1));
   while (next !== 0 && steps > 0) {
     const slot = loneliest(next);
     const full = extend(slot, set | (1 << slot), left - 1);
@@ -73,7 +73,7 @@ function loneliest(cards: CardSet): number {
   let best = slotOf(cards);
   for (let rest = cards & (cards - 1); rest !== 0; rest &= rest - 1) {
     const slot = slotOf(rest);
-    if (SIZE[cardLinks[slot]!]! < SIZE[cardLinks[best]!]!) best = slot;
+    if (SIZE[cardLinks(slot)]! < SIZE[cardLinks(best)]!) best = slot;
   }
   return best;
 }

@@ -55,7 +55,7 @@ export function largestGroup(set: CardSet): number {
   for (let rest = set; SIZE[rest]! > largest; ) {
     let group = rest & -rest;
     for (let edge = group; edge !== 0; ) {
-      const near = cardLinks[slotOf(edge)]! & rest & ~group;
+      const near = cardLinks(slotOf(edge)) & rest & ~group;
       edge = (edge & (edge - 1)) | near;
       group |= near;
     }

@@ -76,7 +76,7 @@ function leastLinked(moves: MoveList): MoveCode {
   let fewest = 99;
   for (let i = 0; i < moves.length && !isChain(moves.at(i)); i++) {
     const slot = discardedSlot(moves.at(i));
-    const near = 2 * SIZE[cardLinks[slot]!]! + ((byAnchor >> slot) & 1);
+    const near = 2 * SIZE[cardLinks(slot)]! + ((byAnchor >> slot) & 1);
     if (near >= fewest) continue;
     fewest = near;
     best = moves.at(i);

@@ -2,8 +2,8 @@ import type { Seat } from '@quartet/core';
 import {
   type CardSet,
   type Chain,
+  chainFound,
   findChains,
-  found,
   lengthOf,
   MAX_HAND,
   PAIRS,
@@ -43,7 +43,7 @@ export class Solution {
     this.chainBetween.fill(-1);
     this.longestWithout.fill(0);
     const hand = (1 << held) - 1;
-    for (let i = 0; i < this.chains; i++) this.note(found[i]!, hand);
+    for (let i = 0; i < this.chains; i++) this.note(chainFound(i), hand);
   }
 
   private note(chain: Chain, hand: CardSet): void {

@@ -1,4 +1,13 @@
-import { anchorLinks, type CardSet, cardLinks, HAND_SIZE, SIZE, type State, slotOf } from '@quartet/linx';
+import {
+  ANCHORS,
+  anchorLinks,
+  type CardSet,
+  cardLinks,
+  HAND_SIZE,
+  SIZE,
+  type State,
+  slotOf,
+} from '@quartet/linx';
 import type { Reach } from './reach.ts';
 import { KNOTS, WEIGHT, WEIGHTS } from './weights.ts';
 
@@ -27,7 +36,7 @@ export class Stage {
     let worth = weights[WEIGHT.card]! * SIZE[set]! + weights[WEIGHT.anchor]! * SIZE[set & byAnchor]!;
     if (SIZE[set]! >= HAND_SIZE) worth += weights[WEIGHT.full]!;
     for (let rest = set; rest !== 0; rest &= rest - 1) {
-      const near = cardLinks[slotOf(rest)]! & set;
+      const near = cardLinks(slotOf(rest)) & set;
       if (near === 0) continue;
       worth += link;
       const more = near & (near - 1);
@@ -45,8 +54,8 @@ export function stockLeft(s: State): number {
 /** The hand cards, as read last, that link to an anchor; those of two slots may be left out. */
 export function linkedToAnchors(without = -1, andWithout = -1): CardSet {
   let set = 0;
-  for (let slot = 0; slot < anchorLinks.length; slot++) {
-    if (slot !== without && slot !== andWithout) set |= anchorLinks[slot]!;
+  for (let slot = 0; slot < ANCHORS; slot++) {
+    if (slot !== without && slot !== andWithout) set |= anchorLinks(slot);
   }
   return set;
 }

@@ -23,7 +23,7 @@ export const speech: Speech<CombosShapes> = {
     opens: null,
     paid: 'slide',
     lost: null,
-    ended: 'claim',
+    'match-over': 'claim',
   },
   minor: ['drawn', 'inserted', 'opens'],
   keys: {

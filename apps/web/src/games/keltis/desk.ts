@@ -21,12 +21,12 @@ export interface Desk {
 
 /** The desk after these moves. They must be legal, and reveal nothing: laying, discarding, claiming. */
 export function deskAfter(props: Props, moves: readonly Move[]): Desk {
-  const { game, wording, settings, me } = props;
+  const { game, wording, me } = props;
   if (moves.length === 0 || me === null) return props;
   const state = stateAfter(props, props.legal.state, moves);
   const view = game.view(state, me);
   // The games' tables are given their own shapes; what lists legal moves is made for all of them.
-  const legal = legalIn(game as never, wording as never, settings.language, view, me);
+  const legal = legalIn(game as never, wording as never, view, me);
   return { view, legal: legal as unknown as Legal<KeltisShapes> };
 }
 

@@ -18,20 +18,19 @@ type KeltisTold = Told<KeltisShapes>;
 export const speech: Speech<KeltisShapes> = {
   sounds: {
     dealt: 'deal',
-    prepared: null,
     discarded: 'slide',
     claimed: 'claim',
     laid: 'place',
     'row-ended': 'claim',
     pointed: 'place',
-    drew: 'flip',
+    drawn: 'flip',
     'picked-up': 'slide',
     stalled: null,
     ending: null,
-    stopped: null,
+    done: null,
     'match-over': 'claim',
   },
-  minor: ['drew', 'prepared'],
+  minor: ['drawn'],
   keys: {
     en: [
       ['1 – 9', 'choose a card of the hand'],

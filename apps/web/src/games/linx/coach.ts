@@ -1,4 +1,4 @@
-import { chainCards, findChains, found, lengthOf, MAX_HAND, type State } from '@quartet/linx';
+import { chainCards, chainFound, findChains, lengthOf, MAX_HAND, type State } from '@quartet/linx';
 import type { Links } from './chain.ts';
 
 /** The shortest chain there is: a card between two anchors. */
@@ -15,7 +15,7 @@ export function longestChain(state: State): readonly string[] | null {
   );
   let best: number | null = null;
   for (let i = 0; i < count; i++) {
-    if (best === null || lengthOf(found[i]!) > lengthOf(best)) best = found[i]!;
+    if (best === null || lengthOf(chainFound(i)) > lengthOf(best)) best = chainFound(i);
   }
   return best === null ? null : chainCards(state, best);
 }

@@ -1,4 +1,4 @@
-import type { Linx, Move } from '@quartet/linx';
+import type { LinxShapes, Move } from '@quartet/linx';
 import type { Words } from '../../app/words/index.ts';
 import type { TableProps } from '../../kit/table-props.ts';
 import type { Link, Links } from './chain.ts';
@@ -9,7 +9,7 @@ import type { LinxWords } from './words.ts';
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 /** All that the zones of the table show, and what their buttons do. */
-export interface Desk extends TableProps<Linx> {
+export interface Desk extends TableProps<LinxShapes> {
   readonly t: LinxWords;
   readonly words: Words;
   /** My cards, ascending; none when nobody may look. */

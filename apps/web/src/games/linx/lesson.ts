@@ -1,9 +1,9 @@
 import { tableFor } from '@quartet/core';
-import { type Linx, linx } from '@quartet/linx';
+import { type LinxShapes, linx } from '@quartet/linx';
 import { type Lesson, listed } from '../../learn/lesson.ts';
 import { linxTaps } from './lesson-taps.ts';
 
-export const lesson: Lesson<Linx> = {
+export const lesson: Lesson<LinxShapes> = {
   game: linx,
   table: tableFor(linx, 2),
   others: ['Otto'],

@@ -1,26 +1,26 @@
 import type { Seat } from '@quartet/core';
-import { type Linx, type Move, pointsFor } from '@quartet/linx';
+import { type LinxShapes, type Move, pointsFor } from '@quartet/linx';
 import { othersThan, type Speech, type Told } from '../../kit/speech.ts';
 import { LETTERS } from './desk.ts';
 import { LINX_SPEECH } from './speech-words.ts';
 import { totalOf } from './total.ts';
 
-type LinxTold = Told<Linx>;
+type LinxTold = Told<LinxShapes>;
 
-export const speech: Speech<Linx> = {
+export const speech: Speech<LinxShapes> = {
   sounds: {
     dealt: 'deal',
-    drew: 'flip',
+    drawn: 'flip',
     'nothing-to-draw': null,
     chain: 'claim',
     anchor: 'flip',
     'scoring-card': null,
     discarded: 'place',
     stalled: null,
-    'game-ended': 'claim',
-    'match-ended': 'claim',
+    'round-over': 'claim',
+    'match-over': 'claim',
   },
-  minor: ['drew', 'nothing-to-draw', 'anchor', 'scoring-card'],
+  minor: ['drawn', 'nothing-to-draw', 'anchor', 'scoring-card'],
   keys: {
     en: [
       ['1 – 9, 0', 'choose a card of the hand'],

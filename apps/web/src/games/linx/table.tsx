@@ -1,4 +1,4 @@
-import type { Linx } from '@quartet/linx';
+import type { LinxShapes } from '@quartet/linx';
 import { useState } from 'preact/hooks';
 import { useDrag } from '../../kit/drag/use-drag.ts';
 import { useFlip } from '../../kit/flip.ts';
@@ -18,7 +18,7 @@ import { Tray } from './tray.tsx';
 import { useDesk } from './use-desk.ts';
 
 /** The table of LINX: anchors and the chain between them, scoring cards, piles, and the hand below. */
-export function Table(props: TableProps<Linx>) {
+export function Table(props: TableProps<LinxShapes>) {
   const { settings } = props;
   const desk = useDesk(props);
   const [order, setOrder] = useState<Order>('symbol');

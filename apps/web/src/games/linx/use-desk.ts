@@ -1,4 +1,4 @@
-import type { Linx, Move } from '@quartet/linx';
+import type { LinxShapes, Move } from '@quartet/linx';
 import { SHORTEST } from '@quartet/linx';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
@@ -10,7 +10,7 @@ import { taps } from './taps.ts';
 import { type Staging, useStage } from './use-stage.ts';
 import { WORDS } from './words.ts';
 
-export function useDesk(props: TableProps<Linx>): Desk {
+export function useDesk(props: TableProps<LinxShapes>): Desk {
   const { view, me, legal, play } = props;
   const words = useWords();
   const t = WORDS[props.settings.language];
@@ -42,8 +42,8 @@ export function useDesk(props: TableProps<Linx>): Desk {
 }
 
 /** Plays a move. What was laid out is forgotten when the move is made, not before: it may be turned down. */
-function useCommit({ view, legal, play }: TableProps<Linx>, stage: Staging): (move: Move) => void {
-  const asked = useRef<TableProps<Linx>['view'] | null>(null);
+function useCommit({ view, legal, play }: TableProps<LinxShapes>, stage: Staging): (move: Move) => void {
+  const asked = useRef<TableProps<LinxShapes>['view'] | null>(null);
   useEffect(() => {
     if (asked.current !== null && asked.current !== view) stage.forget();
     asked.current = null;
@@ -78,8 +78,8 @@ function useFresh(hand: readonly Link[], isMine: boolean): ReadonlySet<string> {
 }
 
 /** The hint is shown on after its sheet is closed, until the table changes. */
-function useHint({ hinted, view }: TableProps<Linx>): Move | null {
-  const kept = useRef<{ readonly move: Move; readonly view: TableProps<Linx>['view'] } | null>(null);
+function useHint({ hinted, view }: TableProps<LinxShapes>): Move | null {
+  const kept = useRef<{ readonly move: Move; readonly view: TableProps<LinxShapes>['view'] } | null>(null);
   if (hinted) kept.current = { move: hinted, view };
   return kept.current?.view === view ? kept.current.move : null;
 }

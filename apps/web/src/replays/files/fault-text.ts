@@ -30,9 +30,7 @@ export async function faultText(fault: Fault, language: Language): Promise<Fault
       const { ply, move, reason } = fault;
       const where = move === null ? faults.after(ply) : faults.move(ply + 1, move);
       const why =
-        typeof reason === 'string'
-          ? null
-          : refusalText(await wordingOf(fault.game, language), language, reason);
+        typeof reason === 'string' ? null : refusalText(await wordingOf(fault.game, language), reason);
       const sentence = why ? `${where} ${why}` : `${where} ${faults.parts.other}`;
       return { sentence: placed(t, fault.place, sentence), detail: why ? null : String(reason) };
     }

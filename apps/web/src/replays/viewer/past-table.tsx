@@ -23,7 +23,7 @@ function At({ stage, moment }: { readonly stage: ReplayStage; readonly moment: M
   const { game, wording, Table } = stage.parts;
   // Nobody's decision: the moves of this moment were made.
   const legal = useMemo(
-    () => legalIn(game, wording, settings.language, moment.view, null),
+    () => legalIn(game, wording, moment.view, null),
     [game, wording, settings.language, moment],
   );
   const shown = useRef({ at: moment.at, isStep: false });
