@@ -30,7 +30,7 @@ async function choicesAt(match: Match): Promise<readonly Choice[]> {
   const view = match.view(me);
   const faces = facesOf(game.decks(match.table), view);
   const scene = sceneOf(view, faces);
-  return choicesOf({ game, wording, scene, me, faces, legal: legalIn(game, wording, 'en', view, me) });
+  return choicesOf({ game, wording, scene, me, faces, legal: legalIn(game, wording, view, me) });
 }
 
 function sceneAt(match: Match, viewer: Viewer): Scene {

@@ -1,17 +1,10 @@
-import type { Seat } from '@quartet/core';
+import type { Dealt, MatchOver, Seat } from '@quartet/core';
 import type { Card } from './cards.ts';
 
-/** What happens at the table. A missing `card` or `cards` is one the viewer does not know. */
+/** What happens at the table. A missing `card` is one the viewer does not know. */
 export type Event =
   // §2
-  | {
-      readonly type: 'dealt';
-      readonly round: number;
-      readonly begins: Seat;
-      readonly hands: readonly { readonly count: number; readonly cards?: readonly Card[] }[];
-      readonly open: Card;
-      readonly pile: number;
-    }
+  | (Dealt<Card> & { readonly open: Card; readonly pile: number })
   // §3
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'drawn'; readonly seat: Seat; readonly card?: Card }
@@ -25,4 +18,4 @@ export type Event =
       readonly left: readonly number[];
     }
   // §5
-  | { readonly type: 'match-over'; readonly winners: readonly Seat[] };
+  | MatchOver;

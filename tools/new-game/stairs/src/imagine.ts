@@ -1,6 +1,6 @@
 import type { Rng } from '@quartet/core';
 import { byteOf, DECK_SIZE } from './cards.ts';
-import { DRAWN, NO_HAND, PHASES, State } from './state.ts';
+import { NO_HAND, PHASE, State } from './state.ts';
 import type { View } from './view.ts';
 
 /** Of a card: the view does not say where it is. */
@@ -9,7 +9,7 @@ const UNKNOWN = 254;
 /** What the view shows lies where it shows it; all other cards are shuffled and dealt to the other places. */
 export function imagine(seen: View, rng: Rng, into?: State): State {
   const s = into ?? new State(seen.table);
-  s.phase = PHASES.indexOf(seen.phase);
+  s.phase = PHASE[seen.phase];
   s.round = seen.round - 1;
   s.turn = seen.actor;
   s.passes = seen.passes;
@@ -59,7 +59,7 @@ function dealOut(s: State, { players }: View, rng: Rng): void {
 
 /** §3.2 To others it may be any card of the actor's hand. */
 function drawnBy(s: State, { drawn }: View, rng: Rng): number {
-  if (s.phase !== DRAWN) return 0;
+  if (s.phase !== PHASE.drawn) return 0;
   if (drawn) return byteOf(drawn);
   let card = s.holders.indexOf(s.turn);
   for (let i = rng.below(s.sizes[s.turn]!); i > 0; i--) card = s.holders.indexOf(s.turn, card + 1);

@@ -1,17 +1,20 @@
-import type { Chance, Log, MoveCode, MoveList, Table } from '@quartet/core';
+import {
+  type Chance,
+  type Log,
+  type MoveCode,
+  type MoveList,
+  nextSeat,
+  OVER,
+  type PhaseRules,
+  type Table,
+} from '@quartet/core';
 import { cardOf, DECK, DECK_SIZE, fits } from './cards.ts';
 import type { Event } from './events.ts';
 import { readHand } from './hand.ts';
 import { DRAW, KEEP, PASS } from './moves.ts';
 import type { Options } from './options.ts';
-import { winnersOf } from './scoring.ts';
-import { beginner, DRAWN, HAND_SIZE, NO_HAND, OVER, State, TURN, topOfHeap } from './state.ts';
-
-/** What may be done in a phase, and what happens then. */
-interface PhaseRules {
-  legal(s: State, moves: MoveList): void;
-  play(s: State, move: MoveCode, chance: Chance, log: Log<Event>): void;
-}
+import { scores, winnersOf } from './scoring.ts';
+import { beginner, HAND_SIZE, NO_HAND, PHASE, State, topOfHeap } from './state.ts';
 
 // §2 Set-up
 
@@ -33,13 +36,13 @@ function deal(s: State, chance: Chance, log: Log<Event>): void {
   s.heap[0] = s.deck[s.top++]!;
   s.height = 1;
   // §2.3
-  s.phase = TURN;
+  s.phase = PHASE.turn;
   s.turn = beginner(s);
   s.passes = 0;
   log?.({
     type: 'dealt',
     round: s.round + 1,
-    begins: s.turn,
+    first: s.turn,
     hands: Array.from(s.sizes, (count, seat) => ({ count, cards: readHand(s, seat) })),
     open: cardOf(topOfHeap(s)),
     pile: DECK_SIZE - s.top,
@@ -48,9 +51,8 @@ function deal(s: State, chance: Chance, log: Log<Event>): void {
 
 // §3 A turn
 
-const turn: PhaseRules = {
+const turn: PhaseRules<State, Event> = {
   legal(s, moves) {
-    moves.clear();
     // §3.1
     for (let card = 0; card < DECK_SIZE; card++) {
       if (s.holders[card] === s.turn && fits(card, topOfHeap(s))) moves.add(card);
@@ -67,9 +69,8 @@ const turn: PhaseRules = {
 };
 
 // §3.2 What was drawn is laid or kept.
-const drawn: PhaseRules = {
+const drawn: PhaseRules<State, Event> = {
   legal(s, moves) {
-    moves.clear();
     if (fits(s.drawn, topOfHeap(s))) moves.add(s.drawn);
     moves.add(KEEP);
   },
@@ -94,7 +95,7 @@ function draw(s: State, log: Log<Event>): void {
   s.drawn = s.deck[s.top++]!;
   s.holders[s.drawn] = s.turn;
   s.sizes[s.turn]!++;
-  s.phase = DRAWN;
+  s.phase = PHASE.drawn;
   log?.({ type: 'drawn', seat: s.turn, card: cardOf(s.drawn) });
 }
 
@@ -106,8 +107,8 @@ function pass(s: State, chance: Chance, log: Log<Event>): void {
 
 /** §2.3 Clockwise. */
 function passOn(s: State): void {
-  s.phase = TURN;
-  s.turn = (s.turn + 1) % s.seats;
+  s.phase = PHASE.turn;
+  s.turn = nextSeat(s.turn, s.seats);
 }
 
 // §4 End of a round
@@ -123,8 +124,8 @@ function endRound(s: State, chance: Chance, log: Log<Event>): void {
   });
   if (s.round + 1 === s.table.options.rounds) {
     // §5.1
-    s.phase = OVER;
-    log?.({ type: 'match-over', winners: winnersOf(s) });
+    s.phase = PHASE.over;
+    log?.({ type: 'match-over', scores: scores(s), winners: winnersOf(s) });
   } else {
     for (let seat = 0; seat < s.seats; seat++) s.left[seat]! += s.sizes[seat]!;
     s.round++;
@@ -132,24 +133,16 @@ function endRound(s: State, chance: Chance, log: Log<Event>): void {
   }
 }
 
-// §5 End of the game
-
-const over: PhaseRules = {
-  legal(_, moves) {
-    moves.clear();
-  },
-  play() {},
-};
-
-/** By `state.phase`. */
-const RULES: readonly PhaseRules[] = [turn, drawn, over];
+/** By PHASE: §3 A turn, §3.2 The card drawn, §5 The game is over. */
+const PHASES: readonly PhaseRules<State, Event>[] = [turn, drawn, OVER];
 
 export function legal(s: State, moves: MoveList): void {
-  RULES[s.phase]!.legal(s, moves);
+  moves.clear();
+  PHASES[s.phase]!.legal(s, moves);
 }
 
 export function play(s: State, move: MoveCode, chance: Chance, log: Log<Event>): void {
-  RULES[s.phase]!.play(s, move, chance, log);
+  PHASES[s.phase]!.play(s, move, chance, log);
 }
 
 /** §5.1 One for each round. */

@@ -1,4 +1,4 @@
-import type { ScoreLine, Seat } from '@quartet/core';
+import { type ScoreLine, type Seat, sheetOf } from '@quartet/core';
 import type { State } from './state.ts';
 
 export type ScorePart = 'out' | 'left';
@@ -22,22 +22,18 @@ function forCards(s: State, seat: Seat): number {
   return 0 - s.left[seat]! - s.sizes[seat]!;
 }
 
-/** §5.1 */
-export function winnersOf(s: State): Seat[] {
-  return scoreSheet(s)
-    .filter(({ place }) => place === 1)
-    .map(({ seat }) => seat);
+export function scores(s: State): number[] {
+  return Array.from(s.sizes, (_, seat) => scoreOf(s, seat));
 }
 
+/** §5.1 */
 export function scoreSheet(s: State): readonly ScoreLine[] {
-  const scores = new Int32Array(s.seats);
-  points(s, scores);
-  return Array.from(scores, (score, seat) => ({
-    seat,
-    place: 1 + scores.filter((other) => other > score).length,
-    points: score,
-    parts: [part('out', forOuts(s, seat)), part('left', forCards(s, seat))],
-  }));
+  return sheetOf(scores(s), (seat) => [part('out', forOuts(s, seat)), part('left', forCards(s, seat))]);
+}
+
+export function winnersOf(s: State): Seat[] {
+  const best = scoreSheet(s).filter(({ place }) => place === 1);
+  return best.map(({ seat }) => seat);
 }
 
 function part(key: ScorePart, score: number): { readonly key: ScorePart; readonly points: number } {

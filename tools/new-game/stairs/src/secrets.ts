@@ -1,14 +1,10 @@
-import type { Seat, Viewer } from '@quartet/core';
+import { faceDown, redactDeal, sees, type Viewer } from '@quartet/core';
 import { cardOf, DECK_SIZE } from './cards.ts';
 import type { Event } from './events.ts';
 import { readHand } from './hand.ts';
 import { scoreOf } from './scoring.ts';
-import { actor, DRAWN, PHASES, type State } from './state.ts';
+import { actor, PHASE, PHASE_NAMES, type State } from './state.ts';
 import type { View } from './view.ts';
-
-function canSee(viewer: Viewer, owner: Seat): boolean {
-  return viewer === owner || viewer === 'referee';
-}
 
 // §6
 export function view(s: State, viewer: Viewer): View {
@@ -17,10 +13,10 @@ export function view(s: State, viewer: Viewer): View {
     viewer,
     table: s.table,
     actor: actor(s),
-    phase: PHASES[s.phase]!,
+    phase: PHASE_NAMES[s.phase]!,
     round: s.round + 1,
     players: Array.from(s.sizes, (count, seat) => ({
-      hand: canSee(viewer, seat) ? { count, cards: readHand(s, seat) } : { count },
+      hand: sees(viewer, seat) ? { count, cards: readHand(s, seat) } : { count },
       outs: s.outs[seat]!,
       left: s.left[seat]!,
       score: scoreOf(s, seat),
@@ -31,7 +27,7 @@ export function view(s: State, viewer: Viewer): View {
         ? { count: pile, cards: Array.from(s.deck.subarray(s.top), cardOf) }
         : { count: pile },
     passes: s.passes,
-    ...(s.phase === DRAWN && canSee(viewer, s.turn) && { drawn: cardOf(s.drawn) }),
+    ...(s.phase === PHASE.drawn && sees(viewer, s.turn) && { drawn: cardOf(s.drawn) }),
   };
 }
 
@@ -39,12 +35,9 @@ export function view(s: State, viewer: Viewer): View {
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'dealt':
-      return {
-        ...event,
-        hands: event.hands.map((hand, seat) => (canSee(viewer, seat) ? hand : { count: hand.count })),
-      };
+      return redactDeal(event, viewer);
     case 'drawn':
-      return canSee(viewer, event.seat) ? event : { type: 'drawn', seat: event.seat };
+      return sees(viewer, event.seat) ? event : faceDown(event);
     default:
       return event;
   }

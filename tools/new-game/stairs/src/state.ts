@@ -5,11 +5,9 @@ import type { Options } from './options.ts';
 /** §2.1 */
 export const HAND_SIZE = 6;
 
-export const PHASES = ['turn', 'drawn', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
-export const TURN = 0;
-export const DRAWN = 1;
-export const OVER = 2;
+export const PHASE = { turn: 0, drawn: 1, over: 2 } as const;
+export type Phase = keyof typeof PHASE;
+export const PHASE_NAMES = Object.keys(PHASE) as readonly Phase[];
 
 /** Of a card: in no hand. */
 export const NO_HAND = 255;
@@ -33,7 +31,7 @@ export class State {
   /** [seat] → cards left in the rounds before this one. */
   readonly left: Uint8Array;
 
-  phase = TURN;
+  phase: number = PHASE.turn;
   /** Deals before this one. */
   round = 0;
   turn: Seat;
@@ -74,7 +72,7 @@ export function copy(from: State, to = new State(from.table)): State {
 }
 
 export function actor(s: State): Seat {
-  return s.phase === OVER ? NOBODY : s.turn;
+  return s.phase === PHASE.over ? NOBODY : s.turn;
 }
 
 export function topOfHeap(s: State): number {

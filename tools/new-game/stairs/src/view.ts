@@ -1,4 +1,4 @@
-import type { Seat, Table, Viewer } from '@quartet/core';
+import type { Hidden, Seat, Table, Viewer } from '@quartet/core';
 import type { Card } from './cards.ts';
 import type { Options } from './options.ts';
 import type { Phase } from './state.ts';
@@ -15,7 +15,7 @@ export interface View {
   readonly players: readonly Player[];
   /** The first card laid first: the last one is on top. */
   readonly heap: readonly Card[];
-  readonly pile: { readonly count: number; readonly cards?: readonly Card[] };
+  readonly pile: Hidden<Card>;
   /** Passes in a row. */
   readonly passes: number;
   /** §3.2 The card just drawn, which is also in the hand. */
@@ -23,7 +23,7 @@ export interface View {
 }
 
 export interface Player {
-  readonly hand: { readonly count: number; readonly cards?: readonly Card[] };
+  readonly hand: Hidden<Card>;
   /** Rounds in which this player was out. */
   readonly outs: number;
   /** Cards left in the rounds before this one. */

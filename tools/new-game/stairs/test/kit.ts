@@ -1,16 +1,15 @@
-import type { Kit } from '@quartet/testkit';
+import { everyWording, type Kit } from '@quartet/testkit';
 import { CARDS, type Card } from '../src/cards.ts';
+import { entry } from '../src/entry.ts';
 import { stairs } from '../src/index.ts';
 import type { Move } from '../src/moves.ts';
 import type { StairsShapes } from '../src/shapes.ts';
 import type { View } from '../src/view.ts';
-import { wording as de } from '../src/wording.de.ts';
-import { wording as en } from '../src/wording.en.ts';
 
 /** What the laws need to know beyond the contract. */
 export const kit: Kit<StairsShapes> = {
   game: stairs,
-  wordings: { en, de },
+  wordings: await everyWording(entry),
   optionSets: () => [{}, { rounds: 1 }],
   census,
   vocabulary: () => [

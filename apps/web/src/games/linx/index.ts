@@ -1,7 +1,7 @@
-import type { Linx } from '@quartet/linx';
+import type { LinxShapes } from '@quartet/linx';
 import type { Look } from '../look.ts';
 
-export const linx: Look<Linx> = {
+export const linx: Look<LinxShapes> = {
   table: () => import('./table.tsx'),
   speech: () => import('./speech.ts'),
   miniCards: () => import('./mini-cards.tsx'),
