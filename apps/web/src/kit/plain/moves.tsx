@@ -25,7 +25,7 @@ export function Moves({ desk, play }: { readonly desk: Desk; readonly play: Tabl
   return (
     <section class={cx('plain-moves')} aria-label={words.actions}>
       <div class={cx('plain-heading')}>
-        <h3>{heading}</h3>
+        <h2>{heading}</h2>
         {picked.length > 0 && (
           <button type="button" class="button plain" onClick={desk.clear}>
             {words.clear}

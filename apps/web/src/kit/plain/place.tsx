@@ -24,11 +24,11 @@ export function PlacePanel(props: { readonly desk: Desk; readonly place: Place; 
   return (
     <div class={cx('plain-place')}>
       {!isHand && (
-        <h3 class={cx('plain-name')}>
+        <h2 class={cx('plain-name')}>
           {cards.length === 0 && (place.count ?? 0) > 0 && <CardBack width={20} />}
           {name}
           {place.count !== null && <span class={cx('plain-count')}>{place.count}</span>}
-        </h3>
+        </h2>
       )}
       {cards.length > 0 &&
         (isLarge ? (
@@ -126,11 +126,11 @@ function CardSpot(props: {
     <button
       type="button"
       class={cx(looks)}
-      aria-label={label}
       aria-pressed={isPicked}
       title={name}
       onClick={() => desk.pick(id, spot)}
     >
+      <span class="visually-hidden">{label}</span>
       {drawing}
     </button>
   );
