@@ -1,9 +1,9 @@
 import { classes } from '../../ui/classes.ts';
 import { CardBack } from '../card-back.tsx';
 import { Strip } from '../strip.tsx';
-import { Chips, PlainCard } from './card.tsx';
-import type { Spot } from './choices.ts';
-import { type Desk, isHinted } from './desk.ts';
+import { Chips } from './card.tsx';
+import { CardPicture, CardSpot } from './card-spot.tsx';
+import type { Desk } from './desk.ts';
 import { goesByPlace } from './picking.ts';
 import place from './place.module.css';
 import type { Place } from './scene.ts';
@@ -13,6 +13,9 @@ const cx = classes(place);
 
 /** More cards than these are drawn small, unless they are to be tapped. */
 const LARGE = 10;
+
+/** Where cards usually lie one on the other, the last of a list on top. */
+const PILES = ['heap', 'discards', 'discard', 'stack'];
 
 /** Somewhere that cards lie: what it is called, and its cards; of hidden ones how many there are. */
 export function PlacePanel(props: { readonly desk: Desk; readonly place: Place; readonly isHand?: boolean }) {
@@ -31,12 +34,28 @@ export function PlacePanel(props: { readonly desk: Desk; readonly place: Place; 
         </h2>
       )}
       {cards.length > 0 &&
-        (isLarge ? (
+        (PILES.includes(place.key) && !isTappable ? (
+          <Piles {...{ desk, place }} />
+        ) : isLarge ? (
           <CardGroups {...props} name={name} isTappable={isTappable} />
         ) : (
           <SmallCards desk={desk} cards={cards} />
         ))}
     </div>
+  );
+}
+
+/** The top cards, and what lies below them in small. */
+function Piles({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
+  return (
+    <span class={cx('plain-cards')}>
+      {place.groups.map((group, i) => (
+        <span key={i} class={cx('plain-pile')}>
+          <CardPicture desk={desk} code={group.at(-1)!} />
+          {group.length > 1 && <SmallCards desk={desk} cards={group.slice(0, -1).reverse()} />}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -79,59 +98,5 @@ function CardGroups(props: {
         </span>
       ))}
     </Strip>
-  );
-}
-
-/** One card: a button while it may be part of a move. */
-function CardSpot(props: {
-  readonly desk: Desk;
-  readonly id: string;
-  readonly spot: Spot;
-  readonly position: number | null;
-  readonly isHand: boolean;
-  /** Whether any card of its place can be picked. */
-  readonly isTappable: boolean;
-}) {
-  const { desk, id, spot, position } = props;
-  const name = desk.wording.card(spot.code);
-  const label = position === null ? name : `${name}, ${desk.words.at(position)}`;
-  const drawing = (
-    <>
-      <PlainCard face={desk.faces.of(spot.code)} />
-      {position !== null && (
-        <span class={cx('plain-position')} aria-hidden="true">
-          {position}
-        </span>
-      )}
-    </>
-  );
-  const isPicked = desk.isPicked(id);
-  const canPick = isPicked || desk.canPick(spot);
-  if (!desk.isMine || (!props.isHand && !canPick)) {
-    return (
-      <span class={cx('plain-spot')} role="img" aria-label={label} title={name}>
-        {drawing}
-      </span>
-    );
-  }
-  const looks = [
-    'plain-spot',
-    isPicked ? 'plain-picked' : '',
-    // In the hand what cannot be used stands back, elsewhere what can be used stands out.
-    props.isHand && props.isTappable && !canPick ? 'plain-dim' : '',
-    props.isHand || isPicked ? '' : 'plain-ready',
-    isHinted(desk, spot) ? 'plain-wanted' : '',
-  ].join(' ');
-  return (
-    <button
-      type="button"
-      class={cx(looks)}
-      aria-pressed={isPicked}
-      title={name}
-      onClick={() => desk.pick(id, spot)}
-    >
-      <span class="visually-hidden">{label}</span>
-      {drawing}
-    </button>
   );
 }
