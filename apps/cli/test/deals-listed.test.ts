@@ -42,5 +42,7 @@ test('a single game of LINX with two deals and one move is refused, with its pla
   const spoilt = { ...record, deals: [record.deals[0], record.deals[0]], moves: record.moves.slice(0, 1) };
   const { status, err } = await runQuartet(['trace', '-'], JSON.stringify(spoilt));
   expect(status).toBe(1);
-  expect(err).toBe('quartet: record 0, ply 1: the record has 2 deals, but no game at this table needs more than 1\n');
+  expect(err).toBe(
+    'quartet: record 0, ply 1: the record has 2 deals, but no game at this table needs more than 1\n',
+  );
 });

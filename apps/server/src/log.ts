@@ -1,7 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
-
-export type Log = FastifyBaseLogger;
-
 /** What a log must never hold, wherever it comes from: the secret of a deal, tokens. */
 const SECRETS = [
   [/chacha20:[0-9a-f]+/gi, 'chacha20:…'],
@@ -12,7 +8,7 @@ const SECRETS = [
 /** Broken invariants quote what they broke on, such as a move. */
 const QUOTED = /"[^"\n]*"/g;
 
-export function withoutSecrets(text: string): string {
+function withoutSecrets(text: string): string {
   return SECRETS.reduce((left, [secret, sign]) => left.replace(secret, sign), text).replace(QUOTED, '"…"');
 }
 

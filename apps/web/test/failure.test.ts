@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sitDown } from './at-table.ts';
+import { violationsInThemes } from './axe.ts';
 import {
   beginWorkersWith,
   FILLS_UP,
@@ -14,7 +15,7 @@ import { findChromium, launch } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch, storeMatches } from './stored-matches.ts';
 import { DESKTOP, PLAY, visit, type Wish } from './visitor.ts';
-import { shown, untilAsked } from './worker-feed.ts';
+import { untilAsked } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
 const STOCK = '[data-spot="stock"]';
@@ -38,6 +39,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
   const sheet = (page: Page) => page.locator('dialog[open]');
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const moves = async (page: Page): Promise<number> => (await latestMatch(page)).moves.length;
+  const shownPly = (page: Page) => page.evaluate(() => globalThis.latestState?.ply);
   const open = (page: Page, address: string) => page.goto(`${site.url}/#/${address}`);
 
   describe('the store', () => {
@@ -49,6 +51,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await room(page, 'full');
       await page.locator(STOCK).click();
       await alert(page).filter({ hasText: 'Your move was not played. There is no room left' }).waitFor();
+      expect(await violationsInThemes(page)).toEqual([]);
       expect(await page.locator('.table-log').first().textContent()).toBe(log);
       expect(await moves(page)).toBe(0);
       await button(page, 'Try again').click();
@@ -69,12 +72,12 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await sitDown(page, 'linx');
       const match = await latestMatch(page);
       await storeMatches(page, [{ ...match, id: 'bots-first', first: 1, updated: match.updated + 1 }]);
-      await beginWorkersWith(page, `${FILLS_UP.replace('isFull = false', 'isFull = true')}`);
+      await beginWorkersWith(page, FILLS_UP.replace('isFull = false', 'isFull = true'));
       await open(page, 'table/bots-first');
       await alert(page)
         .filter({ hasText: 'Das Spiel wartet. Auf diesem Gerät ist kein Platz mehr.' })
         .waitFor();
-      expect(await moves(page)).toBe(0);
+      expect([await moves(page), await shownPly(page)]).toEqual([0, 0]);
       await room(page, 'free');
       await button(page, 'Noch einmal versuchen').click();
       await page.locator(MINE).waitFor();
@@ -100,6 +103,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await page.addInitScript(refuseStorage);
       await page.reload();
       await page.getByText('Nothing can be kept in this browser now').waitFor();
+      expect(await violationsInThemes(page)).toEqual([]);
       await page.locator(PLAY.linx).click();
       await sheet(page).filter({ hasText: 'This browser keeps nothing for this page.' }).waitFor();
       await button(page, 'Close').click();
@@ -116,7 +120,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await outdate(page);
       await page.locator(STOCK).click();
       await alert(page).filter({ hasText: 'A newer Quartet is open in another tab.' }).waitFor();
-      expect(await moves(page)).toBe(0);
+      expect([await moves(page), await shownPly(page)]).toEqual([0, 0]);
       await button(page, 'Reload').click();
       await page.getByRole('heading', { name: 'A newer Quartet is open in another tab.' }).waitFor();
       await context.close();
@@ -132,7 +136,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
           }),
       );
       await page.locator(STOCK).click();
-      await expect.poll(() => page.evaluate(() => globalThis.latestState?.ply)).toBe(1);
+      await expect.poll(() => shownPly(page)).toBe(1);
       await page.reload();
       await page.locator(MINE).waitFor();
       expect(await moves(page)).toBe(1);
@@ -152,6 +156,17 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await mendWorkers(page);
       await button(page, 'Try again').click();
       await page.locator(MINE).waitFor();
+      await context.close();
+    });
+
+    test('a replay without one says so', async () => {
+      const { page, context } = await visitor();
+      await sitDown(page, 'linx');
+      await page.route('**/assets/worker/replay-worker-*.js', (route) => route.abort());
+      await open(page, `replay/${(await latestMatch(page)).id}`);
+      await page.getByRole('heading', { name: 'A part of Quartet could not be loaded.' }).waitFor();
+      await page.getByRole('link', { name: 'Home' }).click();
+      await page.locator(PLAY.linx).waitFor();
       await context.close();
     });
 
@@ -182,6 +197,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await page.route('**/assets/rules-page-*.js', (route) => route.abort());
       await open(page, 'rules/linko');
       await page.getByRole('heading', { name: 'A part of Quartet could not be loaded.' }).waitFor();
+      expect(await violationsInThemes(page)).toEqual([]);
       await page.getByRole('link', { name: 'Home' }).click();
       await page.locator(PLAY.linko).waitFor();
       await page.unroute('**/assets/rules-page-*.js');
@@ -221,26 +237,19 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
   });
 
   test.each([
-    ['en', 'set-up/nope', 'Quartet has no such game.'],
-    ['en', 'rules/nope', 'Quartet has no such game.'],
-    ['de', 'learn/nope', 'So ein Spiel hat Quartet nicht.'],
-    ['en', 'table/nope', 'This game is not on this device any more.'],
-    ['en', 'replay/nope', 'Replays'],
-    ['en', 'learn/toString', 'Quartet has no such game.'],
-  ] as const)(
-    'an address that leads nowhere says so (%s, %s), and leads home',
-    async (language, address, title) => {
-      const { page, context, complaints } = await visitor({ settings: { language } });
+    ['en', 'Quartet has no such game.', 'Home'],
+    ['de', 'So ein Spiel hat Quartet nicht.', 'Startseite'],
+  ] as const)('an address that leads nowhere says so, and leads home (%s)', async (language, title, home) => {
+    const { page, context, complaints } = await visitor({ settings: { language } });
+    for (const address of ['set-up/nope', 'rules/nope', 'learn/nope', 'learn/toString']) {
       await open(page, address);
       await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-      await shown(page);
-      expect(await page.getByText(language === 'en' ? 'Loading' : 'Lädt').count()).toBe(0);
-      await page.getByRole('link', { name: language === 'en' ? 'Home' : 'Startseite' }).click();
+      await page.getByRole('link', { name: home }).click();
       await page.locator(PLAY.linko).waitFor();
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('a game that is not here any more is neither offered nor opened', async () => {
     const { page, context } = await visitor();
@@ -251,10 +260,16 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
     const goOn = page.getByRole('link', { name: 'Continue' });
     await goOn.waitFor();
     expect(await goOn.getAttribute('href')).toBe(`#/table/${match.id}`);
-    await open(page, 'table/gone');
-    await page.getByRole('heading', { name: 'This game is not on this device any more.' }).waitFor();
+    for (const address of ['table/gone', 'table/nope']) {
+      await open(page, address);
+      await page.getByRole('heading', { name: 'This game is not on this device any more.' }).waitFor();
+    }
     await open(page, 'replay/gone');
     await alert(page).filter({ hasText: 'chess' }).waitFor();
+    await open(page, 'replay/nope');
+    await alert(page).filter({ hasText: 'is not on this device' }).waitFor();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await goOn.waitFor();
     await context.close();
   });
 });

@@ -1,7 +1,7 @@
 export { lineUp, seatBots } from './entrants.ts';
 export { ArenaFault } from './fault.ts';
-export { type EntrantOutcome, type Outcome, summarise, winShareOf } from './outcome.ts';
-export type { DealResult, GameResult } from './play-deal.ts';
+export { type Outcome, summarise, winShareOf } from './outcome.ts';
+export type { DealResult } from './play-deal.ts';
 export { DEFAULT_WORKERS, playDeals, playHere } from './pool.ts';
 export { reportOf } from './report.ts';
 export type { Settings } from './settings.ts';

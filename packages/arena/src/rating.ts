@@ -4,14 +4,14 @@ import type { DealResult } from './play-deal.ts';
 import { type Estimate, quantile } from './statistics.ts';
 
 /** Ratings are differences; their mean over the entrants is put here. */
-export const MEAN_RATING = 1500;
+const MEAN_RATING = 1500;
 const RESAMPLES = 1000;
 /** Deals are independent, so sums over several of them are too: more blocks than this gain nothing. */
 const MOST_BLOCKS = 1000;
 const MOST_STEPS = 2000;
 
 /** `duels[a * n + b]`: how often a came before b, equal places counting half for each. */
-export type Duels = Float64Array;
+type Duels = Float64Array;
 
 /** Every pair of seats of every game of the deal on which different entrants sat. */
 export function addDuels({ games }: DealResult, line: LineUp, into: Duels): void {

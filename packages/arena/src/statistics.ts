@@ -37,7 +37,7 @@ export function estimate(values: readonly number[]): Estimate {
   return estimateFrom(momentsOf(values));
 }
 
-export function estimateFrom({ count, sum, squares }: Moments): Estimate {
+function estimateFrom({ count, sum, squares }: Moments): Estimate {
   const mean = sum / count;
   if (count < 2) return { mean, low: null, high: null };
   const spread = Math.max(0, squares - sum * mean);

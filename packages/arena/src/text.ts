@@ -23,7 +23,7 @@ const COLUMNS: readonly { readonly head: string; cell(entrant: EntrantOutcome): 
 ];
 
 /** The table of results; the first row has the headings. */
-export function tableOf({ entrants }: Outcome): string[][] {
+function tableOf({ entrants }: Outcome): string[][] {
   return [
     COLUMNS.map(({ head }) => head),
     ...entrants.map((entrant) => COLUMNS.map(({ cell }) => cell(entrant))),

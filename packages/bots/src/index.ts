@@ -1,9 +1,9 @@
-export { type Advice, advise } from './advise.ts';
+export { advise } from './advise.ts';
 export { type Bot, type Budget, budgetFor, iterations, milliseconds } from './bot.ts';
 export { botWith } from './bot-with.ts';
 export { decide } from './decide.ts';
 export { type Expert, loadExpert } from './experts.ts';
-export type { Knowledge, Reason } from './knowledge.ts';
+export type { Knowledge } from './knowledge.ts';
 export { knowledgeOf, reasonText } from './knowledges.ts';
 export { makeBot } from './make-bot.ts';
 export { OPPONENTS, type Opponent } from './opponents.ts';

@@ -58,6 +58,8 @@ test('after each phase the weaker half is dropped', () => {
   expect(first).toBeGreaterThan(third!);
   expect(third).toBeGreaterThan(fourth!);
   expect(fourth).toBe(last);
+  // With the time up after one deal, no other is looked at.
+  expect(search(close, begun(0), 1).map(({ tried }) => tried)).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('advice speaks of the win and the points of who must act', () => {
@@ -84,8 +86,9 @@ test('advice looks at the most promising moves, and at the one that was played',
   const rising: Knowledge<LadderShapes> = {
     ...highest(0),
     width: 2,
-    rate(_, moves, __, into) {
-      for (let i = 0; i < moves.length; i++) into[i] = moves.at(i);
+    // A temper is for who plays; advice has none.
+    rate(_, moves, temper, into) {
+      for (let i = 0; i < moves.length; i++) into[i] = temper === 'balanced' ? moves.at(i) : -moves.at(i);
     },
   };
   const codes = legalMoves(ladder, state);

@@ -109,10 +109,12 @@ test('who is ahead is rewarded more, in the middle of a match and at its end', (
   rewards(state, into);
   expect(into[1]).toBeGreaterThan(into[0]!);
   expect(into[0]).toBeGreaterThan(into[2]!);
-  for (const reward of into) expect(reward >= 0 && reward <= 1).toBe(true);
+  // Half for the first place, and half for the lead over the others' average among all points, and one.
+  expect(into[1]).toBeCloseTo(0.5 + 0.5 * (0.5 + 6 / (2 * 16)));
+  expect(into[2]).toBeCloseTo(0.5 * (0.5 - 6 / (2 * 16)));
   state.points.set([4, 4, 4]);
   rewards(state, into);
-  expect(into[0]).toBe(into[2]);
+  expect([...into]).toEqual([0, 0, 0].map(() => expect.closeTo(0.5 / 3 + 0.25)));
 });
 
 test('where moves are too many to be looked at, a few of another kind are not forgotten', () => {

@@ -22,11 +22,10 @@ export {
   type Shapes,
   type Table,
   type Viewer,
-  type WrittenTable,
 } from './game.ts';
 export { faceDown, type Hidden, sees } from './hidden.ts';
 export { inLanguage, LANGUAGES, type Language, type Texts, texts } from './language.ts';
-export { type Judged, Match, type Played } from './match.ts';
+export { type Allowed, type Judged, type Made, Match, type Played } from './match.ts';
 export { MoveList } from './move-list.ts';
 export { notedChance } from './noted-chance.ts';
 export {

@@ -4,6 +4,7 @@ import { commit } from './commitment.ts';
 import {
   type Chance,
   type Game,
+  type MoveCode,
   NOBODY,
   type Seat,
   type Shapes,
@@ -21,28 +22,53 @@ import type { Seed } from './seed.ts';
 /** A longer text is no move; it is cut before it is quoted back. */
 const LONGEST_TEXT = 200;
 
-/** A move that was checked against the position it is about to be played in. */
-export type Judged<S extends Shapes> =
-  | {
-      readonly ok: true;
-      readonly seat: Seat;
-      readonly code: number;
-      readonly text: string;
-      readonly move: S['Move'];
-    }
-  | { readonly ok: false; readonly refusal: Refusal };
+/**
+ * A move that was found legal in one position of one match, and can be played there and nowhere else. Only
+ * `judge` makes one.
+ */
+export class Allowed<S extends Shapes> {
+  readonly ok = true;
+  readonly seat: Seat;
+  readonly code: MoveCode;
+  /** As the player wrote it: of several texts for one move, the one that is kept. */
+  readonly text: string;
+  readonly move: S['Move'];
+  readonly #match: Match<S>;
+  readonly #ply: number;
 
-export type Played<S extends Shapes> =
-  | {
-      readonly ok: true;
-      readonly seat: Seat;
-      /** As the player wrote it: of several texts for one move, the one that is kept. */
-      readonly text: string;
-      readonly move: S['Move'];
-      /** Unredacted: each viewer gets them through `heard`. */
-      readonly events: readonly S['Event'][];
-    }
-  | { readonly ok: false; readonly refusal: Refusal };
+  constructor(match: Match<S>, found: Pick<Allowed<S>, 'seat' | 'code' | 'text' | 'move'>) {
+    this.seat = found.seat;
+    this.code = found.code;
+    this.text = found.text;
+    this.move = found.move;
+    this.#match = match;
+    this.#ply = match.ply;
+  }
+
+  /** Whether this match still stands where the move was judged. */
+  isFor(match: Match<S>): boolean {
+    return this.#match === match && this.#ply === match.ply;
+  }
+}
+
+interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+export type Judged<S extends Shapes> = Allowed<S> | Refused;
+
+/** A move that was made. */
+export interface Made<S extends Shapes> {
+  readonly ok: true;
+  readonly seat: Seat;
+  readonly text: string;
+  readonly move: S['Move'];
+  /** Unredacted: each viewer gets them through `heard`. */
+  readonly events: readonly S['Event'][];
+}
+
+export type Played<S extends Shapes> = Made<S> | Refused;
 
 /** A match being played: moves in, views and events out. What server, web and command line talk to. */
 export class Match<S extends Shapes = Shapes> {
@@ -146,15 +172,20 @@ export class Match<S extends Shapes = Shapes> {
       code !== null && this.codes().includes(code),
       this.place(`"${text}" was not refused, yet is not listed`),
     );
-    return { ok: true, seat, code, text, move };
+    return new Allowed(this, { seat, code, text, move });
   }
 
   play(seat: Seat, wanted: string | S['Move']): Played<S> {
     const judged = this.judge(seat, wanted);
-    if (!judged.ok) return judged;
-    const { text, move } = judged;
+    return judged.ok ? this.make(judged) : judged;
+  }
+
+  /** Plays what `judge` has allowed at this decision, without judging it again. */
+  make(allowed: Allowed<S>): Made<S> {
+    const { seat, code, text, move } = allowed;
+    assert(allowed.isFor(this), this.place(`"${text}" was judged at another decision`));
     const events: S['Event'][] = [];
-    this.game.play(this.state, judged.code, this.luck.chance, (event) => events.push(event));
+    this.game.play(this.state, code, this.luck.chance, (event) => events.push(event));
     this.texts.push(text);
     return { ok: true, seat, text, move, events };
   }

@@ -1,7 +1,7 @@
 import { chanceOf } from './chance-of.ts';
 import { type DealtChance, dealtChance } from './dealt-chance.ts';
 import type { Shapes } from './game.ts';
-import { Match, type Played } from './match.ts';
+import { type Made, Match } from './match.ts';
 import type { ReadRecord, Result } from './record.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -23,7 +23,7 @@ export type Replayed =
 export function replay(
   read: ReadRecord,
   watch: ((match: Match, text: string) => void) | null = null,
-  hear: ((match: Match, played: Played<Shapes>) => void) | null = null,
+  hear: ((match: Match, made: Made<Shapes>) => void) | null = null,
 ): Replayed {
   const dealt = read.orders ? dealtChance(read.decks, read.orders) : null;
   const chance = dealt?.chance ?? chanceOf(read.seed!)!;
@@ -34,8 +34,8 @@ export function replay(
     const judged = match.judge(match.actor, text);
     if (!judged.ok) return { ok: false, fault: { ply, move: text, reason: judged.refusal } };
     watch?.(match, text);
-    const played = match.play(match.actor, text);
-    hear?.(match, played);
+    const made = match.make(judged);
+    hear?.(match, made);
     const missing = missingDeal(read, dealt);
     if (missing) return { ok: false, fault: { ply, move: text, reason: missing } };
   }

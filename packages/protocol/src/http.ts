@@ -1,20 +1,16 @@
 // What the HTTP door asks and answers. Not part of the index: a page that only plays needs none of it.
 import * as z from 'zod/mini';
 import { actIdSchema, actSchema } from './acts.ts';
+import { inAddress } from './in-address.ts';
 import { LIMITS } from './limits.ts';
-import { tableMessageSchema } from './messages.ts';
+import { tableIdSchema, tableMessageSchema } from './messages.ts';
 import { emblemSchema, nameSchema, personSchema } from './people.ts';
 import { problemSchema } from './problems.ts';
 import { tableLineSchema } from './table.ts';
 
-const idSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 /** Nothing invisible that no terminal and no database likes. */
 const plainText = (max: number) => z.string().check(z.maxLength(max), z.regex(/^\P{Cc}*$/u));
 const labelSchema = plainText(60).check(z.minLength(1));
-
-/** A number in an address: only digits, so that `1e3` or a blank is no number. */
-const inAddress = (max: number) =>
-  z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.pipe(z.transform(Number), z.int().check(z.maximum(max))));
 
 export const failureSchema = z.strictObject({ problem: problemSchema });
 export type Failure = z.infer<typeof failureSchema>;
@@ -131,15 +127,15 @@ export const madeTableSchema = z.strictObject({
   /** Where people open it. */
   url: z.string(),
 });
-export const tableParamsSchema = z.strictObject({ table: idSchema });
+export const tableParamsSchema = z.strictObject({ table: tableIdSchema });
 export const codeParamsSchema = z.strictObject({ code: z.string().check(z.regex(/^[A-Za-z]{6}$/)) });
 export const foundTableSchema = z.strictObject({ table: z.string() });
 export const tableListSchema = z.strictObject({ tables: z.array(tableLineSchema) });
 
 /** `wait`: for so many seconds at most, until something is newer than `since`. */
 export const lookQuerySchema = z.strictObject({
-  since: z.optional(inAddress(999_999_999)),
-  wait: z.optional(inAddress(LIMITS.waitSeconds)),
+  since: z.optional(inAddress(0, 999_999_999)),
+  wait: z.optional(inAddress(0, LIMITS.waitSeconds)),
 });
 
 /** The table as the asker may see it; if the asker must decide, with the texts of the moves to choose from. */

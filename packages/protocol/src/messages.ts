@@ -5,7 +5,7 @@ import { personSchema } from './people.ts';
 import { problemSchema } from './problems.ts';
 import { seatSchema, tableInfoSchema } from './table.ts';
 
-const tableIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
+export const tableIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** What a client may send. The first message of a connection is `hello`. */
 export const clientMessageSchema = z.discriminatedUnion('type', [

@@ -1,4 +1,5 @@
 // Being told of one's turn while nobody looks at the table. Not part of the index: a page loads it with the button.
+import { LANGUAGES } from '@quartet/core';
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 
@@ -17,7 +18,7 @@ export const pushSubscriptionSchema = z.strictObject({
     /** 16 bytes. */
     auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
   }),
-  language: z.enum(['en', 'de']),
+  language: z.enum(LANGUAGES),
 });
 export type PushSubscriptionSent = z.infer<typeof pushSubscriptionSchema>;
 

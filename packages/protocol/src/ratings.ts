@@ -1,17 +1,14 @@
 // History, statistics and ratings of online games. Not part of the index: a page that only plays needs none of it.
 import * as z from 'zod/mini';
+import { inAddress } from './in-address.ts';
 import { emblemSchema } from './people.ts';
 import { playerSchema } from './table.ts';
 
-/** Digits only, so that `1e3` or a blank is no number. */
-const inAddress = (min: number, max: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/)),
-    z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
-  );
+/** In place of an edition: options that are no edition's. */
+export const OWN_OPTIONS = 'own';
 
-/** What the game calls it, such as `manual`; `own`: options that are no edition's. */
-const editionSchema = z.string().check(z.maxLength(40));
+/** A name the game gives, or `own`. */
+const editionSchema = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** Whole numbers: a newcomer has 1500 ± 500. `sure`: rating less three times uncertainty, by which leaderboards are sorted. */
 export const shownRatingSchema = z.strictObject({

@@ -73,7 +73,7 @@ function compare<S extends Shapes>(
 }
 
 /** The code in another position of a move listed in this one; null if it may not be played there. */
-export function codeIn<S extends Shapes>(
+function codeIn<S extends Shapes>(
   game: Walk<S>['game'],
   from: S['State'],
   to: S['State'],

@@ -1,5 +1,5 @@
 import { type Chance, FastRng, MoveList, playRandomly, type Shapes } from '@quartet/core';
-import type { Kit } from './kit.ts';
+import type { LawKit } from './kit.ts';
 import { broken, difference, json, type Stop, type Walk } from './walk.ts';
 
 /** L1 same seed and moves, same match. */
@@ -37,7 +37,7 @@ export function copiesStandAlone<S extends Shapes>(
 
 /** L5 every card is in exactly one place. */
 export function everyCardHasOnePlace<S extends Shapes>(
-  kit: Kit<S>,
+  kit: LawKit<S>,
   { name }: Walk<S>,
   view: S['View'],
   all: string,

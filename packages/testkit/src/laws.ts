@@ -1,5 +1,5 @@
 import { dealtChance, type Game, type MoveCode, type Shapes, type Table, type Viewer } from '@quartet/core';
-import type { Kit } from './kit.ts';
+import type { LawKit } from './kit.ts';
 import { twinsAreTwins } from './laws-of-deals.ts';
 import { Variety } from './laws-of-imagination.ts';
 import { pastIsRemembered } from './laws-of-memory.ts';
@@ -36,7 +36,7 @@ interface Density {
   readonly twins: number;
 }
 
-const DENSE: Density = { cheap: 1, expensive: 7, dearest: 12, twins: 20 };
+const DENSE: Density = { cheap: 1, expensive: 7, dearest: 8, twins: 16 };
 /** About one position of each kind in a game: for very many games. */
 const SPARSE: Density = { cheap: 100, expensive: 200, dearest: 400, twins: 1 };
 
@@ -56,7 +56,7 @@ class Tally {
 const REFRESH = 1000;
 
 /** L1–L17 over random games of each option set; throws at the first that does not hold. */
-export function checkLaws<S extends Shapes>(kit: Kit<S>, effort: Effort): { readonly positions: number } {
+export function checkLaws<S extends Shapes>(kit: LawKit<S>, effort: Effort): { readonly positions: number } {
   const tally = new Tally();
   let positions = 0;
   for (const walked of walks(kit, effort)) {
@@ -69,7 +69,7 @@ export function checkLaws<S extends Shapes>(kit: Kit<S>, effort: Effort): { read
 
 /** So many games, the option sets taking turns: each ends, keeps the laws where it is looked at, and replays from its record. */
 export function checkManyGames<S extends Shapes>(
-  kit: Kit<S>,
+  kit: LawKit<S>,
   effort: Effort,
 ): { readonly positions: number } {
   const tally = new Tally();
@@ -88,7 +88,7 @@ export function checkManyGames<S extends Shapes>(
 }
 
 function checkWalk<S extends Shapes>(
-  kit: Kit<S>,
+  kit: LawKit<S>,
   walked: Walk<S>,
   tally: Tally,
   density: Density,
@@ -136,7 +136,7 @@ function checkWalk<S extends Shapes>(
 }
 
 function checkEdges<S extends Shapes>(
-  kit: Kit<S>,
+  kit: LawKit<S>,
   walked: Walk<S>,
   stop: Stop<S>,
   spare: S['State'],

@@ -10,7 +10,7 @@ import {
   type Table,
   tableFor,
 } from '@quartet/core';
-import type { Kit } from './kit.ts';
+import type { LawKit } from './kit.ts';
 
 /** How much to try. One game is walked per seed and option set. */
 export interface Effort {
@@ -32,7 +32,7 @@ export interface Walk<S extends Shapes> {
 }
 
 /** Every game this effort asks for; who begins changes from game to game. */
-export function walks<S extends Shapes>(kit: Kit<S>, effort: Effort): Walk<S>[] {
+export function walks<S extends Shapes>(kit: LawKit<S>, effort: Effort): Walk<S>[] {
   return kit
     .optionSets(effort.seats)
     .flatMap((_, set) => Array.from({ length: effort.games }, (_, i) => walkNumber(kit, effort, set, i)));
@@ -40,7 +40,7 @@ export function walks<S extends Shapes>(kit: Kit<S>, effort: Effort): Walk<S>[] 
 
 /** Game i of one option set. */
 export function walkNumber<S extends Shapes>(
-  kit: Kit<S>,
+  kit: LawKit<S>,
   { seats, seed }: Effort,
   set: number,
   i: number,

@@ -9,7 +9,7 @@ export function incidentOf(
   names: ReadonlyMap<string, string>,
 ): Incident {
   const { record, status, told, people } = inspected;
-  const log = told.map(({ entry: { seq, at }, line }) => ({
+  const log = told.map(({ seq, at, line }) => ({
     seq,
     at,
     kind: line.kind,

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@quartet/core';
+import { entriesAfter, load } from '../store/reads.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Entry } from '../store/store.ts';
 import { TableState } from '../tables/table-state.ts';
@@ -27,23 +28,12 @@ export async function findTable({ db }: Reader, name: string): Promise<TableRow 
   return row ?? null;
 }
 
-export async function logOf({ db }: Reader, table: string): Promise<Entry[]> {
-  const rows = await db.selectFrom('log').where('table_id', '=', table).orderBy('seq').selectAll().execute();
-  return rows.map(({ table_id, act_id, ...row }) => ({ ...row, table: table_id, id: act_id }));
+export function logOf({ db }: Reader, table: string): Promise<Entry[]> {
+  return entriesAfter(db, table, 0);
 }
 
 /** The match as a file, its luck in it only once it is over; null: nothing was dealt. */
-export async function recordOf(reader: Reader, table: string): Promise<MatchRecord | null> {
-  const entries = await logOf(reader, table);
-  const secret = await reader.db
-    .selectFrom('secret')
-    .where('table_id', '=', table)
-    .select('seed')
-    .executeTakeFirst();
-  if (entries.length === 0) return null;
-  const seed = secret?.seed ?? null;
-  const [first, ...later] = entries;
-  const state = TableState.begin(first!, seed);
-  for (const entry of later) state.apply(entry);
-  return state.match?.record() ?? null;
+export async function recordOf({ db }: Reader, table: string): Promise<MatchRecord | null> {
+  const stored = await load(db, table);
+  return stored && (TableState.load(stored).match?.record() ?? null);
 }

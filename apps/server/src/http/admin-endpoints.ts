@@ -11,7 +11,7 @@ import {
 } from '@quartet/protocol/admin';
 import { doneSchema, tableParamsSchema } from '@quartet/protocol/http';
 import { ADMIN_LASTS } from '../admin/access.ts';
-import { problem } from '../tables/problem.ts';
+import { noTable, problem } from '../tables/problem.ts';
 import { ADMIN_COOKIE } from './admin-cookie.ts';
 import { answer, type Endpoint, forAdmin, forAnybody } from './endpoint.ts';
 import { isHttps } from './origins.ts';
@@ -110,9 +110,7 @@ function changingEndpoints({ admin, personalData }: Parts): Endpoint[] {
       answer: doneSchema,
       problems: ['no-table'],
       serve: async ({ params }) =>
-        (await admin.remove(params.table))
-          ? answer(done)
-          : problem('no-table', 'There is no such table.', 'params.table'),
+        (await admin.remove(params.table)) ? answer(done) : noTable('params.table'),
     }),
     forAdmin('DELETE /api/admin/people/:person', {
       tag: 'admin',

@@ -9,8 +9,11 @@ export type Schema = z.ZodMiniType;
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;
 
-/** What it costs us, and so how often one address may ask for it. `guess`: somebody might try out secrets. */
-export type Price = 'usual' | 'dear' | 'guess';
+/**
+ * What it costs us, and so how often one address may ask for it. `look`: a whole table is shown, and counted by
+ * who asks. `guess`: somebody might try out secrets.
+ */
+export type Price = 'usual' | 'look' | 'dear' | 'guess';
 
 /** One thing the HTTP door offers. Routes, checks and the API's description are all made from it. */
 export interface Endpoint {
@@ -33,7 +36,7 @@ export interface Endpoint {
 }
 
 /** A request whose every part was checked. */
-export interface Asked<P, Q, B, Who> {
+interface Asked<P, Q, B, Who> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -57,35 +60,25 @@ interface Described<P extends Schema, Q extends Schema, B extends Schema, A exte
 
 type Route = `${Endpoint['method']} /api/${string}`;
 
+/** A way to describe what is offered to some; only what is needed must be said. */
+function offeredTo<Who>(needs: Endpoint['needs']) {
+  return <
+    A extends Schema,
+    P extends Schema = Nothing,
+    Q extends Schema = Nothing,
+    B extends Schema = Nothing,
+  >(
+    route: Route,
+    described: Described<P, Q, B, A, Who>,
+  ): Endpoint => complete(route, needs, described);
+}
+
 /** Anybody may ask; `who` is null when nobody is signed in. */
-export function forAnybody<
-  A extends Schema,
-  P extends Schema = Nothing,
-  Q extends Schema = Nothing,
-  B extends Schema = Nothing,
->(route: Route, described: Described<P, Q, B, A, SignedIn | null>): Endpoint {
-  return complete(route, 'anybody', described);
-}
-
+export const forAnybody = offeredTo<SignedIn | null>('anybody');
 /** Only for whoever is signed in. */
-export function forPerson<
-  A extends Schema,
-  P extends Schema = Nothing,
-  Q extends Schema = Nothing,
-  B extends Schema = Nothing,
->(route: Route, described: Described<P, Q, B, A, SignedIn>): Endpoint {
-  return complete(route, 'person', described);
-}
-
+export const forPerson = offeredTo<SignedIn>('person');
 /** Only for whoever has shown the secret of the server. */
-export function forAdmin<
-  A extends Schema,
-  P extends Schema = Nothing,
-  Q extends Schema = Nothing,
-  B extends Schema = Nothing,
->(route: Route, described: Described<P, Q, B, A, null>): Endpoint {
-  return complete(route, 'admin', described);
-}
+export const forAdmin = offeredTo<null>('admin');
 
 function complete<P extends Schema, Q extends Schema, B extends Schema, A extends Schema, Who>(
   route: Route,

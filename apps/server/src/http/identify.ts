@@ -12,7 +12,7 @@ const BEARER = /^Bearer ([\w.~+/-]{1,200}=*)$/i;
 type Shown = { readonly by: 'token' | 'cookie'; readonly token: string } | { readonly by: 'nothing' };
 
 /** What the request shows of its sender: a program's token first, else a browser's cookie. */
-export function tokenOf(request: FastifyRequest): Shown {
+function tokenOf(request: FastifyRequest): Shown {
   const header = request.headers.authorization;
   if (header !== undefined) return { by: 'token', token: BEARER.exec(header)?.[1] ?? '' };
   const cookie = request.cookies[COOKIE];

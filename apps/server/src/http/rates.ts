@@ -23,10 +23,11 @@ export class Rates {
         ...(key && { keyGenerator: key }),
       });
     this.everything = limiter(rate * 30);
-    this.person = limiter(rate * 20, (request) => asking.get(request) ?? '');
+    this.person = limiter(rate * 20, askerOf);
     // Guesses are counted by what is guessed at too: many addresses shall not help.
     this.prices = {
       usual: [],
+      look: [limiter(rate * 10, askerOf)],
       dear: [limiter(rate)],
       guess: [limiter(rate / 4), limiter(rate / 2, targetOf)],
     };
@@ -49,6 +50,11 @@ export class Rates {
 }
 
 const asking = new WeakMap<FastifyRequest, string>();
+
+/** By person where there is one: an address may be a whole school's. */
+function askerOf(request: FastifyRequest): string {
+  return asking.get(request) ?? request.ip;
+}
 
 function targetOf(request: FastifyRequest): string {
   const { body } = request;

@@ -17,14 +17,17 @@ import {
   tableParamsSchema,
 } from '@quartet/protocol/http';
 import type { FastifyReply } from 'fastify';
-import type { Outcome } from '../tables/doors.ts';
-import { problem } from '../tables/problem.ts';
+import { noTable, problem } from '../tables/problem.ts';
+import { AtOnce } from './at-once.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
 import { legalMoves } from './legal-moves.ts';
 import { ownOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
 import { tableAddress } from './table-address.ts';
 import { waitForNews } from './wait-for-news.ts';
+
+/** Requests of one asker that may wait for news at the same time; as many tables as a connection may watch. */
+const MOST_POLLS = 20;
 
 const ACT_PROBLEMS = ['no-table', 'not-seated', 'not-playing', 'refused', 'busy'] as const;
 
@@ -86,22 +89,28 @@ function findingEndpoints({ tables, options }: Parts): Endpoint[] {
 }
 
 function lookingEndpoints({ tables, stopping }: Parts): Endpoint[] {
+  const polls = new AtOnce(MOST_POLLS);
   return [
     forAnybody('GET /api/tables/:table', {
       tag: 'tables',
       summary:
         'The table as I may see it, with what happened after `since`; with `wait`, once there is something newer or the seconds are over. If I must decide: the legal moves too.',
+      price: 'look',
       params: tableParamsSchema,
       query: lookQuerySchema,
       answer: lookSchema,
       problems: ['no-table'],
-      async serve({ params, query, who, reply }) {
+      async serve({ params, query, who, request, reply }) {
         const { since = 0, wait = 0 } = query;
         const person = who?.person ?? null;
-        const wanted = { table: params.table, who: person, since };
-        if (wait > 0) await waitForNews(tables, wanted, patience(reply, wait, stopping));
+        if (wait > 0) {
+          const done = polls.begin(person?.id ?? request.ip);
+          if (!done) return problem('too-fast', `${MOST_POLLS} requests may wait at once.`, 'query.wait');
+          const wanted = { table: params.table, who: person, since };
+          await waitForNews(tables, wanted, patience(reply, wait, stopping)).finally(done);
+        }
         const seen = await tables.look(params.table, person, since);
-        return seen ? answer<Look>({ ...seen, ...legalMoves(seen) }) : noTable();
+        return seen ? answer<Look>({ ...seen, ...legalMoves(seen) }) : noTable('params.table');
       },
     }),
     forAnybody('GET /api/tables/:table/record', {
@@ -152,10 +161,6 @@ function patience(reply: FastifyReply, seconds: number, stopping: AbortSignal): 
   return AbortSignal.any([gone.signal, stopping, AbortSignal.timeout(seconds * 1000)]);
 }
 
-function noTable(): Outcome<never> {
-  return problem('no-table', 'There is no such table.', 'params.table');
-}
-
 const GAMES = {
   games: games.map(({ id, version, seats, options, editions }) => ({
     id,
@@ -164,6 +169,6 @@ const GAMES = {
     options: Object.fromEntries(
       Object.entries(options).map(([name, spec]) => [name, [...spec.choices(seats.min)]]),
     ),
-    editions: { ...editions },
+    editions: Object.fromEntries(Object.entries(editions).map(([name, changes]) => [name, { ...changes }])),
   })),
 };

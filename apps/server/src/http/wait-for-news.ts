@@ -7,20 +7,20 @@ export async function waitForNews(
   wanted: { readonly table: string; readonly who: Person | null; readonly since: number },
   until: AbortSignal,
 ): Promise<void> {
-  const { table, who, since } = wanted;
-  let stop: (() => void) | null = null;
-  await new Promise<void>((resolve, reject) => {
-    until.addEventListener('abort', () => resolve(), { once: true });
-    if (until.aborted) resolve();
-    const tell = (text: string): void => {
-      const message: unknown = JSON.parse(text);
-      if (isNewer(message, since)) resolve();
-    };
-    tables.watch(table, { person: who, tell }, since).then((stopWatching) => {
-      stop = stopWatching;
-      if (!stopWatching || until.aborted) resolve();
-    }, reject);
-  }).finally(() => stop?.());
+  const { table, who: person, since } = wanted;
+  const ended = Promise.withResolvers<void>();
+  const tell = (text: string): void => {
+    if (isNewer(JSON.parse(text), since)) ended.resolve();
+  };
+  // First it is known how to stop: news may come, or the asker go, while the table is being opened.
+  const stop = await tables.watch(table, { person, tell }, since);
+  if (!stop) return;
+  const end = (): void => ended.resolve();
+  until.addEventListener('abort', end, { once: true });
+  if (until.aborted) end();
+  await ended.promise;
+  until.removeEventListener('abort', end);
+  stop();
 }
 
 function isNewer(message: unknown, since: number): boolean {

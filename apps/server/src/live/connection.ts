@@ -8,7 +8,7 @@ import {
   type ServerMessage,
 } from '@quartet/protocol';
 import { Allowance } from '../allowance.ts';
-import { problem } from '../tables/problem.ts';
+import { noTable, problem } from '../tables/problem.ts';
 import type { LiveOptions } from './live-door.ts';
 import { readMessage } from './read-message.ts';
 
@@ -129,7 +129,7 @@ export class Connection {
     }
     const stop = await this.options.tables.watch(table, { person, tell: (text) => this.write(text) }, since);
     if (!stop) {
-      this.send({ type: 'problem', table, problem: said('no-table', 'There is no such table.', 'table') });
+      this.send({ type: 'problem', table, problem: noTable('table').problem });
       return;
     }
     if (this.socket.readyState === this.socket.OPEN) this.watched.set(table, stop);
@@ -183,8 +183,8 @@ export class Connection {
   }
 }
 
-function said(code: Problem['code'], message: string, where?: string): Problem {
-  return { code, message, ...(where !== undefined && { where }) };
+function said(...words: Parameters<typeof problem>): Problem {
+  return problem(...words).problem;
 }
 
 /** Even a message that is wrong elsewhere may say which act it was. */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
+import { kindsWith, LINE_KINDS } from '../tables/line-kinds.ts';
+import type { Line } from '../tables/lines.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Accounts } from './accounts.ts';
 import type { Sessions } from './sessions.ts';
 
-/** As in the log's index: the lines in which a person's own words stand. */
-const OWN_WORDS = sql<boolean>`kind in ('chatted', 'webhooked')`;
+const BLOTTED = kindsWith(({ blotted }) => blotted !== null);
+/** Lines in which a person's own words stand. Written out, as in the log's index: with parameters it would not serve. */
+const OWN_WORDS = sql<boolean>`kind in (${sql.join(kindsWith(({ own }) => own === 'said').map((kind) => sql.lit(kind)))})`;
 
 interface Parts {
   readonly store: Store;
@@ -32,7 +35,11 @@ export class PersonalData {
       .innerJoin('seated', 'seated.table_id', 'log.table_id')
       .where('seated.person', '=', person)
       .where('log.by', '=', person)
-      .where('kind', 'in', ['moved', 'ordered'])
+      .where(
+        'kind',
+        'in',
+        kindsWith(({ own }) => own === 'moved'),
+      )
       .select(['log.table_id as table', 'seq', 'at', 'kind', 'body'])
       .orderBy('at')
       .execute();
@@ -56,18 +63,17 @@ export class PersonalData {
     const { store, sessions, tables } = this.parts;
     const { db } = store;
     await this.leaveTables(person);
-    const blot = (kind: 'chatted' | 'webhooked', body: object) =>
+    const blot = (kind: Line['kind']) =>
       db
         .updateTable('log')
-        .set({ body: JSON.stringify(body) })
+        .set({ body: JSON.stringify(LINE_KINDS[kind].blotted) })
         .where('by', '=', person)
         .where(OWN_WORDS)
         .where('kind', '=', kind)
         .compile();
     const spoken = await this.wordsOf(person);
     await store.batch([
-      blot('chatted', { text: '' }),
-      blot('webhooked', { url: null }),
+      ...BLOTTED.map(blot),
       db.deleteFrom('ticket').where('person', '=', person).compile(),
       db.deleteFrom('passkey').where('person', '=', person).compile(),
       db.deleteFrom('push').where('person', '=', person).compile(),

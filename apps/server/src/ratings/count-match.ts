@@ -1,3 +1,4 @@
+import { OWN_OPTIONS } from '@quartet/protocol/ratings';
 import { type CompiledQuery, sql } from 'kysely';
 import { Conflict, type Store } from '../store/store.ts';
 import { type Ending, endingOf, type Finisher } from './ending.ts';
@@ -74,7 +75,7 @@ function ladderFor(ending: Ending): string | null {
   const isAlone = finishers.length < 2;
   const sitters = finishers.filter(({ sitter }) => sitter.kind === 'person').length;
   const isTwice = peopleOf(ending).length < sitters;
-  if (edition === 'own' || isAlone || isTwice) return null;
+  if (edition === OWN_OPTIONS || isAlone || isTwice) return null;
   return ladderKey({ game, edition, seats, bots });
 }
 

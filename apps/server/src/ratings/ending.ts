@@ -25,16 +25,13 @@ export interface Ending {
 }
 
 /** How a match ended, as its log tells; null: it is not over. */
-export function endingOf({ entries, seed }: StoredTable): Ending | null {
-  const [first, ...later] = entries;
-  const state = TableState.begin(first!, seed);
+export function endingOf(stored: StoredTable): Ending | null {
   let dealtIn: readonly Sitter[] = [];
-  let at = first!.at;
-  for (const entry of later) {
-    const { line } = state.apply(entry);
-    if (line.kind === 'started') dealtIn = [...state.sitters];
-    if (line.kind === 'moved') at = entry.at;
-  }
+  let at = 0;
+  const state = TableState.load(stored, (told, { sitters }) => {
+    if (told.line.kind === 'started') dealtIn = [...sitters];
+    if (told.line.kind === 'moved') ({ at } = told);
+  });
   if (!state.match?.over) return null;
   const lines = [...state.match.scoreSheet()].sort((a, b) => a.seat - b.seat);
   const finishers = lines.flatMap(({ seat, place, points }): Finisher[] => {

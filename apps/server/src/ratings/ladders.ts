@@ -1,4 +1,5 @@
 import { type Game, resolveOptions } from '@quartet/core';
+import { OWN_OPTIONS } from '@quartet/protocol/ratings';
 import type { Options } from '../tables/lines.ts';
 
 /** Whoever is on one ladder has played the same game: by the same rules, at a table of the same size. */
@@ -21,22 +22,26 @@ export function readLadder(key: string): Ladder {
   return { game, edition, seats: Number(seats), bots: who === 'bots' };
 }
 
-/** The edition whose rules these options are, else `own`. Where two are alike at this table, the first stands for both. */
+/** The edition whose rules these options are, or `OWN_OPTIONS`. Where two are alike at this table, the first stands for both. */
 export function editionOf(game: Game, seats: number, options: Options): string {
-  const editions = Object.keys(game.editions);
-  return editions.find((edition) => isSame(optionsOf(game, seats, edition), options)) ?? 'own';
+  const alike = Object.keys(game.editions).find((edition) =>
+    isSame(optionsOf(game, seats, edition), options),
+  );
+  return alike ?? OWN_OPTIONS;
 }
 
-/** The ladder on which a match of this edition counts: the same for editions that are alike. */
-export function ladderOf(game: Game, wanted: Omit<Ladder, 'game'>): Ladder {
+/** The ladder on which a match of this edition counts: the same for editions that are alike. Null: it has no such edition. */
+export function ladderOf(game: Game, wanted: Omit<Ladder, 'game'>): Ladder | null {
   const { edition, seats, bots } = wanted;
-  const known = editionOf(game, seats, optionsOf(game, seats, edition) ?? {});
-  return { game: game.id, edition: known === 'own' ? edition : known, seats, bots };
+  if (!Object.hasOwn(game.editions, edition)) return null;
+  const options = optionsOf(game, seats, edition);
+  return { game: game.id, edition: options ? editionOf(game, seats, options) : edition, seats, bots };
 }
 
 /** Null: the edition cannot be played by so many. */
 function optionsOf(game: Game, seats: number, edition: string): Options | null {
-  const resolved = resolveOptions(game, seats, game.editions[edition] ?? {});
+  const editions: Readonly<Record<string, Partial<Options>>> = game.editions;
+  const resolved = resolveOptions(game, seats, editions[edition]!);
   return resolved.ok ? resolved.options : null;
 }
 

@@ -1,9 +1,18 @@
-import { findGame, games } from '@quartet/catalog';
+import { games } from '@quartet/catalog';
 import type { Emblem } from '@quartet/protocol';
-import type { History, LadderLine, Leaderboard, Played, Statistic } from '@quartet/protocol/ratings';
+import {
+  type History,
+  type LadderLine,
+  type Leaderboard,
+  OWN_OPTIONS,
+  type Played,
+  type Statistic,
+} from '@quartet/protocol/ratings';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
+import { gameNamed } from '../tables/game-named.ts';
+import { peopleAmong } from '../tables/lines.ts';
 import { NameBook } from '../tables/names.ts';
 import { problem } from '../tables/problem.ts';
 import { showSitters } from '../tables/show.ts';
@@ -50,7 +59,7 @@ export class Standings {
     const finishers = page.map(({ line }): Finisher[] => JSON.parse(line));
     // Looked up anew each time: whoever has deleted their data is nameless at once.
     const names = await new NameBook(this.store).of(
-      finishers.flat().flatMap(({ sitter }) => (sitter.kind === 'person' ? [sitter.person] : [])),
+      peopleAmong(finishers.flat().map(({ sitter }) => sitter)),
     );
     const last = page.at(-1);
     return {
@@ -91,7 +100,7 @@ export class Standings {
     const known = new Map(ratings.map(({ ladder, ...skill }) => [ladder, shownRating(skill)]));
     const statistics = rows.map(({ places, bestScore, games: count, wins, ...row }): Statistic => {
       const kind = kindOf(row);
-      const rating = kind.edition === 'own' ? null : known.get(ladderKey(kind as Ladder));
+      const rating = kind.edition === OWN_OPTIONS ? null : known.get(ladderKey(kind));
       return { ...kind, games: count, wins, meanPlace: places / count, bestScore, rating: rating ?? null };
     });
     return statistics.sort(byKind);
@@ -99,19 +108,14 @@ export class Standings {
 
   /** Only people who want to be shown. */
   async leaderboard(wanted: Ladder, asker: string | null): Promise<Outcome<Leaderboard>> {
-    const game = findGame(wanted.game);
-    if (!game) {
-      const known = games.map(({ id }) => id).join(', ');
-      return problem('bad-plan', `There is no game "${wanted.game}"; there are ${known}.`, 'query.game');
+    const game = gameNamed(wanted, 'query.');
+    if (!game.ok) return game;
+    const ladder = ladderOf(game.value, wanted);
+    if (!ladder) {
+      const known = Object.keys(game.value.editions).join(', ');
+      const sentence = `${wanted.game} has no edition "${wanted.edition}"; there are ${known}.`;
+      return problem('bad-plan', sentence, 'query.edition');
     }
-    const { min, max } = game.seats;
-    if (wanted.seats < min || wanted.seats > max)
-      return problem('bad-plan', `${game.id} takes ${min} to ${max} seats.`, 'query.seats');
-    if (!Object.hasOwn(game.editions, wanted.edition)) {
-      const known = Object.keys(game.editions).join(', ');
-      return problem('bad-plan', `${game.id} has the editions ${known}.`, 'query.edition');
-    }
-    const ladder = ladderOf(game, wanted);
     const rows = await this.shown()
       .where('ladder', '=', ladderKey(ladder))
       .orderBy('sure', 'desc')

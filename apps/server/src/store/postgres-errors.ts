@@ -33,7 +33,7 @@ export function isConnectionLost(error: unknown): boolean {
   return NO_CONNECTION.includes(code) || DRIVER_LOST.test(error.message);
 }
 
-export function isConflict(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '23505';
 }
 

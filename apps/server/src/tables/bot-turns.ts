@@ -1,17 +1,18 @@
 import type { Seat } from '@quartet/core';
 import type { BotChoice } from '@quartet/protocol';
 import type { BotPool } from '../bots/bot-pool.ts';
-import { bankAfter } from './clock.ts';
+import { COVER } from './acting.ts';
 import { coverOf } from './cover.ts';
-import { COVER } from './decide-act.ts';
-import type { Line } from './lines.ts';
+import type { LineOf } from './lines.ts';
+import { passed } from './passed.ts';
 import type { Room } from './room.ts';
 import type { TableState } from './table-state.ts';
 
-type Hand = Extract<Line, { kind: 'moved' }>['hand'];
+type Hand = LineOf<'moved'>['hand'];
 
 /** Who moves for the seat whose turn it is, if not a person. */
 interface Turn {
+  readonly game: string;
   readonly seat: Seat;
   readonly ply: number;
   readonly bot: BotChoice;
@@ -32,8 +33,8 @@ function turnOf(state: TableState): Turn | null {
   if (seat === null) return null;
   const found = playerOf(state, seat);
   if (!found) return null;
-  const since = state.told.at(-1)!.entry.at;
-  return { seat, ply: state.match!.ply, view: state.match!.view(seat), since, ...found };
+  const { game, match, lastAt: since } = state;
+  return { game: game.id, seat, ply: match!.ply, view: match!.view(seat), since, ...found };
 }
 
 function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; readonly hand: Hand } | null {
@@ -41,8 +42,8 @@ function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; rea
   if (sitter.kind === 'bot') return { bot: sitter.bot, hand: 'bot' };
   const cover = coverOf(state, seat);
   if (cover) return { bot: cover, hand: 'cover' };
-  const isLate = state.until !== null && state.until <= Date.now();
-  return isLate ? { bot: COVER, hand: 'clock' } : null;
+  const { until } = state.clock;
+  return until !== null && until <= Date.now() ? { bot: COVER, hand: 'clock' } : null;
 }
 
 /**
@@ -52,18 +53,16 @@ function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; rea
 export async function playBotTurn(room: Room, pool: BotPool, { floor, budget }: BotPace): Promise<void> {
   const turn = await room.read(turnOf);
   if (!turn) return;
-  const { bot, view, ply, seat, hand } = turn;
+  const { game, bot, view, ply, seat, hand } = turn;
   // A turn that another node left is long due: then at least the time to think is always the same.
   const due = Math.max(Math.min(turn.since, Date.now()) + floor, Date.now() + Math.min(floor, budget));
-  const game = await room.read((state) => state.game.id);
   const text = await pool.think({ game, bot, view, budget });
   if (text === null) return;
-  const early = due - Date.now();
-  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+  await passed(due);
   await room.serve((state) => {
     const now = turnOf(state);
     if (!now || now.ply !== ply || now.hand !== hand) return null;
-    const bank = state.until === null ? {} : { bank: bankAfter(state.pace, state.until - Date.now()) };
-    return { kind: 'moved', seat, text, hand, ...bank };
+    const bank = state.clock.leaves(state.pace, Date.now());
+    return { line: { kind: 'moved', seat, text, hand, ...bank } };
   });
 }

@@ -1,21 +1,64 @@
-import type { Pace } from '@quartet/protocol';
+import type { Seat } from '@quartet/core';
+import type { Clock, Pace } from '@quartet/protocol';
 
 const DAY = 86_400_000;
 /** Whoever ran out of time still gets this long for the next decision, or a late return could never catch up. */
 const LEAST = 5_000;
 
-/** Milliseconds each seat has at the start; 0 where nothing is saved up. */
-export function firstBank(pace: Pace): number {
-  return pace.kind === 'live' ? pace.bank * 1000 : 0;
+/** The time people have at one table. */
+export class TableClock {
+  /** Milliseconds by seat; 0 where nothing is saved up. */
+  private readonly banks: number[];
+  /** When the running clock is used up; null: none runs. */
+  until: number | null = null;
+  /** What was left of it when the match was paused. */
+  private left: number | null = null;
+
+  constructor(seats: number) {
+    this.banks = Array.from({ length: seats }, () => 0);
+  }
+
+  start(pace: Pace): void {
+    this.banks.fill(pace.kind === 'live' ? pace.bank * 1000 : 0);
+  }
+
+  /** From now on it runs for this seat; null: for nobody. */
+  wind(pace: Pace, seat: Seat | null, at: number): void {
+    const time = seat === null ? null : allowance(pace, this.banks[seat]!);
+    this.until = time === null ? null : at + time;
+  }
+
+  /** What the log notes of the time that is left after a decision made now. */
+  leaves(pace: Pace, now: number): { readonly bank?: number } {
+    if (this.until === null) return {};
+    return { bank: pace.kind === 'live' ? Math.max(0, this.until - now) + pace.increment * 1000 : 0 };
+  }
+
+  keep(seat: Seat, bank: number): void {
+    this.banks[seat] = bank;
+  }
+
+  pause(left: number | null): void {
+    this.left = left;
+    this.until = null;
+  }
+
+  resume(at: number): void {
+    this.until = this.left === null ? null : at + this.left;
+  }
+
+  extend(seat: Seat, time: number, isRunning: boolean): void {
+    this.banks[seat]! += time;
+    if (this.until !== null && isRunning) this.until += time;
+  }
+
+  show(actor: Seat | null): Clock {
+    return { running: this.until === null ? null : actor, until: this.until, banks: [...this.banks] };
+  }
 }
 
 /** How long this decision may take; null: for ever. */
-export function allowance(pace: Pace, bank: number): number | null {
+function allowance(pace: Pace, bank: number): number | null {
   if (pace.kind === 'untimed') return null;
   return pace.kind === 'days' ? pace.days * DAY : Math.max(bank, LEAST);
-}
-
-/** What is left in the bank after a decision that ended `left` milliseconds before time was up. */
-export function bankAfter(pace: Pace, left: number): number {
-  return pace.kind === 'live' ? Math.max(0, left) + pace.increment * 1000 : 0;
 }

@@ -1,5 +1,6 @@
 import type { Seat, Shapes } from '@quartet/core';
 import { coverOf } from './cover.ts';
+import { kindOf } from './line-kinds.ts';
 import { orderedTurn } from './orders.ts';
 import type { TableState, Told } from './table-state.ts';
 
@@ -33,12 +34,14 @@ export function waitingOf(state: TableState): Omit<Waiting, 'isHere'> | null {
 
 export function decisionOf(state: TableState): Omit<Decision, 'isHere'> | null {
   const waiting = waitingOf(state);
-  const { game, match, actor: seat, until } = state;
-  return waiting && { ...waiting, game: game.id, seat: seat!, until, view: match!.view('table') };
+  const { game, match, actor: seat, clock } = state;
+  return (
+    waiting && { ...waiting, game: game.id, seat: seat!, until: clock.until, view: match!.view('table') }
+  );
 }
 
 /** Whether this line brought a decision to somebody who did not write it themselves. */
-export function bringsDecision({ entry, line }: Told, person: string): boolean {
-  if (line.kind !== 'started' && line.kind !== 'moved') return false;
-  return entry.by !== person || (line.kind === 'moved' && line.byOrder === true);
+export function bringsDecision({ by, line }: Told, person: string): boolean {
+  if (kindOf(line).turn !== 'new') return false;
+  return by !== person || (line.kind === 'moved' && line.byOrder === true);
 }

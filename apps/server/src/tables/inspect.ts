@@ -19,9 +19,7 @@ export interface Inspected {
  * log, where everybody at the table reads it, before anything is told.
  */
 export async function inspect(room: Room): Promise<Outcome<Inspected>> {
-  const noted = await room.serve(({ status }) =>
-    status === 'playing' || status === 'paused' ? { kind: 'inspected' } : null,
-  );
+  const noted = await room.serve(({ isRunning }) => (isRunning ? { line: { kind: 'inspected' } } : null));
   if (!noted.ok) return noted;
   return room.read((state): Outcome<Inspected> => {
     if (!state.match) return problem('not-playing', 'Nothing was dealt at this table yet.', 'params.table');

@@ -7,6 +7,11 @@ export type Sitter =
   | { readonly kind: 'person'; readonly person: string; readonly cover: BotChoice | null }
   | { readonly kind: 'bot'; readonly bot: BotChoice };
 
+/** People by id, in the order of their seats. */
+export function peopleAmong(sitters: readonly Sitter[]): string[] {
+  return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+}
+
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
 /** What an entry of a table's log says. A table is what its lines, one after the other, make of it. */
@@ -63,15 +68,27 @@ export type Line =
   /** Whoever runs the server has looked at all cards of the running match. */
   | { readonly kind: 'inspected' };
 
-export type Created = Extract<Line, { kind: 'created' }>;
+export type LineOf<K extends Line['kind']> = Extract<Line, { kind: K }>;
+
+/** A line in its place in the log. */
+export interface Step {
+  readonly seq: number;
+  readonly at: number;
+  /** Who did it; null: the server itself. */
+  readonly by: string | null;
+  /** The act that asked for it; null: none. */
+  readonly id: string | null;
+  readonly line: Line;
+}
 
 /** The body leaves out the kind: it has a column of its own. */
-export function writeLine(line: Line): Pick<Entry, 'kind' | 'body'> {
+export function writeEntry(table: string, { line, ...place }: Step, hash: string | null): Entry {
   const { kind, ...body } = line;
-  return { kind, body: JSON.stringify(body) };
+  const { seq, at, by, id } = place;
+  return { table, seq, at, by, id, kind, body: JSON.stringify(body), hash };
 }
 
 /** Only lines we wrote are in the log, so their shape is known. */
-export function readLine(entry: Entry): Line {
-  return { kind: entry.kind, ...JSON.parse(entry.body) } as Line;
+export function readEntry({ seq, at, by, id, kind, body }: Entry): Step {
+  return { seq, at, by, id, line: { kind, ...JSON.parse(body) } as Line };
 }

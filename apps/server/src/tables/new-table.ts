@@ -1,27 +1,22 @@
-import { findGame, games } from '@quartet/catalog';
 import { resolveOptions } from '@quartet/core';
 import type { Person, TablePlan } from '@quartet/protocol';
 import type { Outcome } from './doors.ts';
+import { gameNamed } from './game-named.ts';
 import { newCode } from './ids.ts';
-import type { Created, Sitter } from './lines.ts';
+import type { LineOf, Sitter } from './lines.ts';
 import { problem } from './problem.ts';
 import type { TableState } from './table-state.ts';
 
 /** The first line of a new table's log, or what is wrong with the plan. The host takes the first free seat. */
-export function lineOf(plan: TablePlan, host: Person): Outcome<Created> {
-  const game = findGame(plan.game);
-  if (!game) {
-    const known = games.map(({ id }) => id).join(', ');
-    return problem('bad-plan', `There is no game "${plan.game}"; there are ${known}.`, 'game');
-  }
-  const { min, max } = game.seats;
-  if (plan.seats < min || plan.seats > max)
-    return problem('bad-plan', `${game.id} takes ${min} to ${max} seats.`, 'seats');
+export function lineOf(plan: TablePlan, host: Person): Outcome<LineOf<'created'>> {
+  const found = gameNamed(plan);
+  if (!found.ok) return found;
+  const game = found.value;
   const resolved = resolveOptions(game, plan.seats, plan.options ?? {});
   if (!resolved.ok) return problem('bad-plan', resolved.reason, `options.${resolved.option}`);
   const bots = plan.bots ?? [];
   if (bots.length > plan.seats) return problem('bad-plan', 'There are more bots than seats.', 'bots');
-  const line: Created = {
+  const line: LineOf<'created'> = {
     kind: 'created',
     code: newCode(),
     game: game.id,
@@ -48,7 +43,7 @@ function sittersOf(seats: number, bots: NonNullable<TablePlan['bots']>, host: Pe
 }
 
 /** The same people, bots, options and pace; the next seat begins. */
-export function rematchOf(state: TableState): Created {
+export function rematchOf(state: TableState): LineOf<'created'> {
   return {
     kind: 'created',
     code: newCode(),

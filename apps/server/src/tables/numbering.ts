@@ -1,4 +1,6 @@
 import type { Viewer } from '@quartet/core';
+import { kindOf } from './line-kinds.ts';
+import type { Line } from './lines.ts';
 import type { TableState, Told } from './table-state.ts';
 
 /**
@@ -6,8 +8,8 @@ import type { TableState, Told } from './table-state.ts';
  * stands. Without private lines everybody's numbers are the log's own.
  */
 
-export function isFor({ line }: Told, viewer: Viewer): boolean {
-  return line.kind !== 'ordered' || line.seat === viewer;
+function isFor({ line }: { readonly line: Line }, viewer: Viewer): boolean {
+  return kindOf(line).told === 'all' || ('seat' in line && line.seat === viewer);
 }
 
 /** The lines this viewer may know of: the first is their number 1. */

@@ -1,9 +1,9 @@
 import { findOrders } from '@quartet/catalog';
-import type { Seat } from '@quartet/core';
+import type { Allowed, Seat, Shapes } from '@quartet/core';
 import type { Orders } from '@quartet/protocol';
-import { bankAfter } from './clock.ts';
+import type { Decided } from './acting.ts';
 import { coverOf } from './cover.ts';
-import type { Line } from './lines.ts';
+import { passed } from './passed.ts';
 import type { Room } from './room.ts';
 import type { TableState } from './table-state.ts';
 
@@ -36,7 +36,7 @@ interface OrderedTurn {
   readonly ply: number;
   /** When the last thing happened here. */
   readonly since: number;
-  readonly line: Line;
+  readonly decided: Decided;
 }
 
 /** What a standing order decides now; null: there is none for this decision, and somebody else must decide. */
@@ -44,26 +44,27 @@ export function orderedTurn(state: TableState): OrderedTurn | null {
   const { match, actor: seat } = state;
   if (!match || seat === null || state.status !== 'playing') return null;
   const sitter = state.sitters[seat]!;
-  const orders = state.ordersOf(seat);
+  const orders = state.orders.of(seat);
   if (!orders || sitter.kind !== 'person' || coverOf(state, seat)) return null;
-  const text = carriedOut(state, seat, orders);
-  if (text === null) return null;
-  const bank = state.until === null ? {} : { bank: bankAfter(state.pace, state.until - Date.now()) };
+  const allowed = carriedOut(state, seat, orders);
+  if (!allowed) return null;
+  const bank = state.clock.leaves(state.pace, Date.now());
+  const line = { kind: 'moved', seat, text: allowed.text, hand: 'person', ...bank, byOrder: true } as const;
   return {
     person: sitter.person,
     ply: match.ply,
-    since: state.told.at(-1)!.entry.at,
-    line: { kind: 'moved', seat, text, hand: 'person', ...bank, byOrder: true },
+    since: state.lastAt,
+    decided: { line, allowed },
   };
 }
 
-function carriedOut(state: TableState, seat: Seat, { choices }: Orders): string | null {
+function carriedOut(state: TableState, seat: Seat, { choices }: Orders): Allowed<Shapes> | null {
   const kind = interruptOf(state, seat);
   const choice = kind === null ? undefined : choices[kind];
   if (kind === null || choice === undefined) return null;
   const move = findOrders(state.game.id)!.carryOut(state.match!.view(seat), kind, choice);
-  const text = move && state.game.print(move);
-  return text !== null && state.match!.judge(seat, text).ok ? text : null;
+  const judged = move && state.match!.judge(seat, move);
+  return judged?.ok ? judged : null;
 }
 
 /**
@@ -73,10 +74,9 @@ function carriedOut(state: TableState, seat: Seat, { choices }: Orders): string 
 export async function playOrderedTurn(room: Room, floor: number): Promise<void> {
   const turn = await room.read(orderedTurn);
   if (!turn) return;
-  const early = Math.min(turn.since, Date.now()) + floor - Date.now();
-  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+  await passed(Math.min(turn.since, Date.now()) + floor);
   await room.serve((state) => {
     const now = orderedTurn(state);
-    return now && now.ply === turn.ply && now.person === turn.person ? now.line : null;
+    return now && now.ply === turn.ply && now.person === turn.person ? now.decided : null;
   }, turn.person);
 }

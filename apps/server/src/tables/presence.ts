@@ -1,5 +1,5 @@
 import type { Pace, ServerMessage } from '@quartet/protocol';
-import type { Sitter } from './lines.ts';
+import { peopleAmong, type Sitter } from './lines.ts';
 import type { Here } from './whereabouts.ts';
 
 /** How long somebody must be away before the others may let a bot play on. */
@@ -64,7 +64,7 @@ export class Presence {
     const away = sitters.flatMap((sitter, seat) =>
       sitter.kind === 'person' ? [{ seat, since: this.awaySince(sitter.person) }] : [],
     );
-    const seated = new Set(sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : [])));
+    const seated = new Set(peopleAmong(sitters));
     const elsewhere = this.elsewhere();
     const everybody = new Set([...this.here.keys(), ...elsewhere.people]);
     const onlookers = [...everybody].filter((person) => !seated.has(person)).length;

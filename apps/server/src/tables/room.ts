@@ -1,42 +1,29 @@
-import type { Seat, Viewer } from '@quartet/core';
-import type { Act, Person, TableInfo, TableMessage } from '@quartet/protocol';
-import type { Entry, Store, Unit } from '../store/store.ts';
-import { coverOf } from './cover.ts';
-import { type Decided, decideAct } from './decide-act.ts';
+import type { Seat } from '@quartet/core';
+import type { Act, Person, ServerMessage, TableMessage } from '@quartet/protocol';
+import type { Store } from '../store/store.ts';
+import type { Decided } from './acting.ts';
+import { Audience, viewerOf } from './audience.ts';
+import { decideAct } from './decide-act.ts';
 import { type Waiting, waitingOf } from './decision.ts';
 import type { Outcome, Watcher } from './doors.ts';
-import { type Line, writeLine } from './lines.ts';
+import { Ledger } from './ledger.ts';
+import type { Step } from './lines.ts';
 import type { NameBook } from './names.ts';
-import { knownTo, numberFor } from './numbering.ts';
-import { orderedTurn } from './orders.ts';
-import { Presence } from './presence.ts';
+import { numberFor } from './numbering.ts';
 import { problem } from './problem.ts';
-import { changesInfo, showInfo, showTable } from './show.ts';
-import { summaryOf } from './summary.ts';
+import type { BotLease } from './stored-step.ts';
 import { TableState, type Told } from './table-state.ts';
 import type { Here } from './whereabouts.ts';
 
 /** How often an act is tried anew when other nodes were quicker. */
 const TRIES = 20;
-/** How long this node sees to a standing order before another may: there is nothing to think about. */
-const ORDER_LEASE = 2_000;
 
-/** Lines after which the table waits for the same as before. */
-const KEEPS_DEADLINE: ReadonlySet<Line['kind']> = new Set<Line['kind']>([
-  'chatted',
-  'hushed',
-  'webhooked',
-  'inspected',
-]);
+const DELETED = problem('no-table', 'This table was deleted.', 'table');
 
 /** What a room needs of the house around it. */
-export interface House {
+export interface House extends BotLease {
   readonly store: Store;
   readonly names: NameBook;
-  /** Milliseconds a bot takes at least. */
-  readonly botFloor: number;
-  /** How long this node sees to a bot's turn before another may; 0: it has no bots. */
-  readonly lease: number;
   /** This node wrote an entry: a bot may have to move, somebody may want to know. */
   onStep(room: Room, told: Told): void;
   /** Who looks at a table through other nodes. */
@@ -45,29 +32,25 @@ export interface House {
   onPresence(room: Room): void;
 }
 
-/** One table in the memory of one node: a cache of its log, and those who watch it here. */
+/** One table in the memory of one node: its log and those who watch it here. Whatever is done, is done in turn. */
 export class Room {
   readonly id: string;
-  readonly presence: Presence;
   private readonly house: House;
-  private state: TableState;
-  private readonly watchers = new Map<Watcher, Viewer>();
+  private readonly ledger: Ledger;
+  private readonly audience: Audience;
   private line: Promise<unknown> = Promise.resolve();
-  /** How much of the log everybody here has been told. */
-  private shown: number;
-  /** Whether the state may be ahead of the log: an entry was neither stored nor refused, and the log cannot be read. */
-  private isAstray = false;
   /** The table was deleted. */
   private isGone = false;
   /** When it was last asked for: rooms at rest are let go. */
   touched = Date.now();
 
   private constructor(house: House, state: TableState) {
+    const { store, names, botFloor, lease } = house;
     this.house = house;
-    this.state = state;
     this.id = state.id;
-    this.shown = state.seq;
-    this.presence = new Presence(() => house.elsewhere(this.id));
+    this.audience = new Audience(names, state.seq, () => house.elsewhere(state.id));
+    const onNews = (): Promise<void> => this.audience.tellNews(this.ledger.state);
+    this.ledger = new Ledger({ store, botFloor, lease, onNews }, state);
   }
 
   static async open(house: House, table: string): Promise<Room | null> {
@@ -76,33 +59,34 @@ export class Room {
   }
 
   get isWatched(): boolean {
-    return this.watchers.size > 0;
+    return this.audience.size > 0;
+  }
+
+  /** Those who look at it through this node. */
+  get here(): Here {
+    return this.audience.presence.local;
   }
 
   get isOver(): boolean {
-    return this.state.status === 'over';
-  }
-
-  get watching(): number {
-    return this.watchers.size;
+    return this.ledger.state.status === 'over';
   }
 
   /** Whom this table waits for, right after a step. */
   get waiting(): Waiting | null {
-    const found = waitingOf(this.state);
+    const found = waitingOf(this.ledger.state);
     return found && { ...found, isHere: this.isHere(found.person) };
   }
 
   isHere(person: string): boolean {
-    return this.presence.awaySince(person) === null;
+    return this.audience.presence.awaySince(person) === null;
   }
 
   /** One after the other: nobody sees a state whose entry is not stored yet. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private inTurn<T>(work: (state: TableState) => Promise<T>): Promise<T> {
     this.touched = Date.now();
     const done = this.line.then(async () => {
-      if (this.isAstray) await this.reload();
-      return work();
+      await this.ledger.settle();
+      return work(this.ledger.state);
     });
     this.line = done.catch(() => undefined);
     return done;
@@ -110,15 +94,14 @@ export class Room {
 
   /** For whoever must know what is stored, such as a bot about to think. */
   read<T>(look: (state: TableState) => T): Promise<T> {
-    return this.inTurn(async () => look(this.state));
+    return this.inTurn(async (state) => look(state));
   }
 
   act(by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
-    const known = `${by.id} ${id}`;
-    return this.step({ by: by.id, id: known }, (state) => {
-      const acting = { state, by: by.id, now: Date.now(), isLongAway: (seat: Seat) => this.isLongAway(seat) };
+    return this.step({ by: by.id, id: `${by.id} ${id}` }, (state) => {
+      const isLongAway = (seat: Seat): boolean => this.isLongAway(seat);
       if (act.type === 'rematch' && state.rematch !== null) return null;
-      return decideAct(acting, act);
+      return decideAct({ state, by: by.id, now: Date.now(), isLongAway }, act);
     });
   }
 
@@ -127,33 +110,37 @@ export class Room {
    * nothing to do any more.
    */
   serve(
-    decide: (state: TableState) => Line | null,
+    decide: (state: TableState) => Decided | null,
     by: string | null = null,
   ): Promise<Outcome<{ readonly seq: number }>> {
     return this.step({ by, id: null }, (state) => {
-      const line = decide(state);
-      return line && { ok: true, value: { line } };
+      const value = decide(state);
+      return value && { ok: true, value };
     });
   }
 
   private step(
-    who: { readonly by: string | null; readonly id: string | null },
+    who: Pick<Step, 'by' | 'id'>,
     decide: (state: TableState) => Outcome<Decided> | null,
   ): Promise<Outcome<{ readonly seq: number }>> {
     return this.inTurn(async () => {
-      if (this.isGone) return problem('no-table', 'This table was deleted.', 'table');
+      const { ledger, house } = this;
+      if (this.isGone) return DELETED;
       for (let tries = 0; tries < TRIES; tries++) {
-        const done = who.id === null ? undefined : this.state.acts.get(who.id);
+        const { acts, seq } = ledger.state;
+        const done = who.id === null ? undefined : acts.get(who.id);
         if (done !== undefined) return this.numbered(who.by, done);
-        const decided = decide(this.state);
-        if (decided === null) return this.numbered(who.by, this.state.seq);
+        const decided = decide(ledger.state);
+        if (decided === null) return this.numbered(who.by, seq);
         if (!decided.ok) {
           // Perhaps only because another node wrote something that is not known here yet.
-          if (this.house.store.kind === 'postgres' && (await this.readOn())) continue;
+          if (house.store.kind === 'postgres' && (await ledger.readOn())) continue;
           return decided;
         }
-        const told = await this.store(who, decided.value);
-        if (told) return this.numbered(who.by, told.entry.seq);
+        const told = await ledger.add(who, decided.value);
+        if (!told) continue;
+        house.onStep(this, told);
+        return this.numbered(who.by, told.seq);
       }
       return problem('busy', 'The table is busy; try again.');
     });
@@ -161,80 +148,18 @@ export class Room {
 
   /** As whoever acted counts. */
   private numbered(by: string | null, seq: number): Outcome<{ readonly seq: number }> {
-    return { ok: true, value: { seq: numberFor(this.state, this.viewerOf(by), seq) } };
-  }
-
-  /** Stored, then shown. Null: another node was quicker, and the table has been read anew. */
-  private async store(
-    { by, id }: { readonly by: string | null; readonly id: string | null },
-    { line, seed }: Decided,
-  ): Promise<Told | null> {
-    const { state, house } = this;
-    const written = { table: this.id, seq: state.seq + 1, at: Date.now(), by, id, ...writeLine(line) };
-    if (seed !== undefined) state.seed = seed;
-    try {
-      const told = state.apply({ ...written, hash: null });
-      const hash = line.kind === 'moved' || line.kind === 'started' ? state.hash() : null;
-      const stored = await house.store.append(this.unit({ ...written, hash }, line, seed));
-      if (stored === 'taken') {
-        await this.reload();
-        return null;
-      }
-      house.store.hint(this.id, state.seq);
-      await this.show();
-      house.onStep(this, told);
-      return told;
-    } catch (error) {
-      // The state ran ahead of the log: what counts is read back, now or before anything else is done here.
-      this.isAstray = true;
-      await this.reload().catch(() => undefined);
-      throw error;
-    }
-  }
-
-  private unit(entry: Entry, line: Line, seed: string | undefined): Unit {
-    const { state } = this;
-    const isSeating = ['seated', 'stood', 'removed', 'botted', 'swapped', 'created'].includes(line.kind);
-    return {
-      entry,
-      // In lists, too, a private line leaves no trace.
-      summary: summaryOf(state, line.kind === 'ordered' ? state.lastPublic : entry.at),
-      deadline: this.deadline(line, entry.at),
-      ...(isSeating && {
-        people: state.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : [])),
-      }),
-      ...(seed !== undefined && { seed }),
-    };
-  }
-
-  /** What the table waits for, once this line is written. */
-  private deadline(line: Line, at: number): Unit['deadline'] {
-    const { state, house } = this;
-    if (KEEPS_DEADLINE.has(line.kind)) return 'keep';
-    const seat = state.status === 'playing' ? state.actor : null;
-    if (seat === null) return null;
-    const { seq } = state;
-    if (state.sitters[seat]!.kind === 'bot' || coverOf(state, seat)) {
-      // Due at once: whoever takes it up lets the bot think first and wait then.
-      const lease = house.lease > 0 ? at + house.botFloor + house.lease : 0;
-      return { table: this.id, seq, at, kind: 'bot', lease };
-    }
-    if (orderedTurn(state))
-      return { table: this.id, seq, at, kind: 'bot', lease: at + house.botFloor + ORDER_LEASE };
-    return state.until === null ? null : { table: this.id, seq, at: state.until, kind: 'clock', lease: 0 };
-  }
-
-  /** Whatever the log has that nobody here was told of is told. */
-  private async reload(): Promise<void> {
-    const stored = await this.house.store.load(this.id);
-    if (stored) this.state = TableState.load(stored);
-    this.isAstray = false;
-    await this.show();
+    const { state } = this.ledger;
+    return { ok: true, value: { seq: numberFor(state, viewerOf(state, by), seq) } };
   }
 
   /** Something in the log was blotted out: what is in memory forgets it too. */
   reread(): Promise<void> {
-    return this.inTurn(() => this.reload());
+    return this.inTurn(() => this.ledger.reload());
+  }
+
+  /** Another node wrote: everybody here is told. */
+  async catchUp(): Promise<void> {
+    await this.inTurn(() => this.ledger.readOn());
   }
 
   /** Whoever looks at it here is told that there is no such table any more; `forget` takes it out of the store. */
@@ -242,111 +167,44 @@ export class Room {
     return this.inTurn(async () => {
       await forget();
       this.isGone = true;
-      const gone = problem('no-table', 'This table was deleted.', 'table');
-      const text = JSON.stringify({
-        type: 'problem',
-        table: this.id,
-        ...(!gone.ok && { problem: gone.problem }),
-      });
-      for (const watcher of this.watchers.keys()) watcher.tell(text);
-      this.watchers.clear();
+      const { problem: gone } = DELETED;
+      this.audience.dismiss(
+        JSON.stringify({ type: 'problem', table: this.id, problem: gone } satisfies ServerMessage),
+      );
     });
   }
 
-  /** Another node wrote: everybody here is told. */
-  async catchUp(): Promise<void> {
-    await this.inTurn(() => this.readOn());
-  }
-
-  /** Whether the log had something new. */
-  private async readOn(): Promise<boolean> {
-    const entries = await this.house.store.entriesAfter(this.id, this.state.seq);
-    // The secret of a deal does not travel with its entry.
-    if (entries.some(({ kind }) => kind === 'started')) await this.reload();
-    else {
-      for (const entry of entries) this.state.apply(entry);
-      await this.show();
-    }
-    return entries.length > 0;
-  }
-
   look(who: Person | null, since: number): Promise<TableMessage> {
-    return this.inTurn(async () => showTable(this.state, this.viewerFor(who), since, await this.info()));
+    return this.inTurn((state) => this.audience.look(state, who, since));
   }
 
+  /** Until the returned function is called. */
   watch(watcher: Watcher, since: number): Promise<() => void> {
-    return this.inTurn(async () => {
-      const viewer = this.viewerFor(watcher.person);
-      this.watchers.set(watcher, viewer);
-      watcher.tell(JSON.stringify(showTable(this.state, viewer, since, await this.info())));
-      this.presence.came(watcher.person?.id ?? null);
+    return this.inTurn(async (state) => {
+      await this.audience.join(state, watcher, since);
       this.presenceChanged();
       return () => {
-        if (!this.watchers.delete(watcher)) return;
+        if (!this.audience.leave(watcher)) return;
         this.touched = Date.now();
-        this.presence.went(watcher.person?.id ?? null);
         this.presenceChanged();
       };
     });
   }
 
-  private viewerFor(who: Person | null): Viewer {
-    return this.viewerOf(who?.id ?? null);
-  }
-
-  private viewerOf(person: string | null): Viewer {
-    return (person === null ? null : this.state.seatOf(person)) ?? 'table';
-  }
-
-  private async info(): Promise<TableInfo> {
-    const { state, house } = this;
-    const people = state.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
-    return showInfo(state, await house.names.of(people));
-  }
-
-  /** What is new in the log. Each viewer's words are written once, however many watch. */
-  private async show(): Promise<void> {
-    const since = this.shown;
-    const told = this.state.told.slice(since);
-    if (told.length === 0) return;
-    const isTelling = this.watchers.size > 0 && (told.some(changesInfo) || this.state.status === 'over');
-    const info = isTelling ? await this.info() : null;
-    this.shown = this.state.seq;
-    const texts = new Map<Viewer, string>();
-    for (const [watcher, before] of this.watchers) {
-      const viewer = this.viewerFor(watcher.person);
-      if (viewer !== before) {
-        this.watchers.set(watcher, viewer);
-        watcher.tell(JSON.stringify(showTable(this.state, viewer, 0, info)));
-        continue;
-      }
-      const known = numberFor(this.state, viewer, since);
-      if (known === knownTo(this.state, viewer).length) continue;
-      const text = texts.get(viewer) ?? JSON.stringify(showTable(this.state, viewer, known, info));
-      texts.set(viewer, text);
-      watcher.tell(text);
-    }
-  }
-
-  private isLongAway(seat: Seat): boolean {
-    const sitter = this.state.sitters[seat];
-    return sitter?.kind === 'person' && this.presence.isLongAway(sitter.person, this.state.pace);
-  }
-
   private presenceChanged(): void {
     this.house.onPresence(this);
-    this.tellPresence();
+    this.audience.gatherPresence(() => this.ledger.state);
   }
 
   /** Others came to another node, or went from there. */
   othersChanged(gone: readonly string[]): void {
-    this.presence.noteGone(gone);
-    this.tellPresence();
+    this.audience.presence.noteGone(gone);
+    this.audience.gatherPresence(() => this.ledger.state);
   }
 
-  private tellPresence(): void {
-    const { state } = this;
-    const text = JSON.stringify(this.presence.show(this.id, state.sitters));
-    for (const watcher of this.watchers.keys()) watcher.tell(text);
+  private isLongAway(seat: Seat): boolean {
+    const { sitters, pace } = this.ledger.state;
+    const sitter = sitters[seat];
+    return sitter?.kind === 'person' && this.audience.presence.isLongAway(sitter.person, pace);
   }
 }

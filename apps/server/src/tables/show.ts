@@ -20,11 +20,11 @@ export type Names = ReadonlyMap<string, Person>;
 const NAMELESS = { name: '–', emblem: 'ring' } as const;
 const STEADY: Readonly<Record<BotChoice['level'], string>> = { easy: 'Lotte', medium: 'Robin', hard: 'Vera' };
 
-export function botName({ level, temper }: BotChoice): string {
+function botName({ level, temper }: BotChoice): string {
   return OPPONENTS.find((one) => one.level === level && one.temper === temper)?.name ?? STEADY[level];
 }
 
-export function personOf(id: string, names: Names): Person {
+function personOf(id: string, names: Names): Person {
   return names.get(id) ?? { id, ...NAMELESS };
 }
 
@@ -63,21 +63,14 @@ export function showInfo(state: TableState, names: Names): TableInfo {
   };
 }
 
-/** Whether everybody must be told anew who sits where and what was settled. */
-export function changesInfo({ line }: Told): boolean {
-  return !['moved', 'chatted', 'extended', 'ordered'].includes(line.kind);
-}
-
-export function showClock(state: TableState): Clock | null {
-  if (state.pace.kind === 'untimed' || !state.match) return null;
-  const running = state.until === null ? null : state.actor;
-  return { running, until: state.until, banks: [...state.banks] };
+function showClock({ pace, match, clock, actor }: TableState): Clock | null {
+  return pace.kind === 'untimed' || !match ? null : clock.show(actor);
 }
 
 type Heard = NonNullable<News['events']>;
 
-function showNews({ entry, line, ply, events }: Told, seq: number, state: TableState, viewer: Viewer): News {
-  const { at, by } = entry;
+function showNews(told: Told, seq: number, state: TableState, viewer: Viewer): News {
+  const { at, by, line, ply, events } = told;
   const news = { seq, at, kind: line.kind, by, ...seatOf(line) };
   if (line.kind === 'chatted') return { ...news, text: line.text };
   if (line.kind !== 'moved' && line.kind !== 'started') return news;
@@ -102,7 +95,7 @@ export function showTable(
   const known = knownTo(state, viewer);
   const whole = since === 0 || since > known.length || known.length - since > LIMITS.missedNews;
   const first = whole ? Math.max(0, known.length - LIMITS.missedNews) : since;
-  const orders = typeof viewer === 'number' ? state.ordersOf(viewer) : null;
+  const orders = typeof viewer === 'number' ? state.orders.of(viewer) : null;
   const json = <T>(value: object): T => value as T;
   return {
     type: 'table',

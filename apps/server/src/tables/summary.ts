@@ -1,7 +1,7 @@
 import type { Pace, Status, TableLine } from '@quartet/protocol';
 import type { Summary } from '../store/store.ts';
 import { coverOf } from './cover.ts';
-import type { Sitter } from './lines.ts';
+import { peopleAmong, type Sitter } from './lines.ts';
 import { type Names, showSitters } from './show.ts';
 import type { TableState } from './table-state.ts';
 
@@ -51,7 +51,7 @@ export interface SummaryRow {
 
 export function peopleIn(row: SummaryRow): string[] {
   const { sitters }: ListLine = JSON.parse(row.line);
-  return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+  return peopleAmong(sitters);
 }
 
 /** How many of whom sit at the table of this list line. */

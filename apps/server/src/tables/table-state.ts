@@ -1,16 +1,24 @@
 import { hash } from 'node:crypto';
 import { findGame } from '@quartet/catalog';
-import { assert, type Game, Match, resolveTable, type Seat, type Shapes } from '@quartet/core';
-import type { Orders, Pace, Status } from '@quartet/protocol';
-import type { Entry, StoredTable } from '../store/store.ts';
-import { allowance, firstBank } from './clock.ts';
-import { type Line, type Options, readLine, type Sitter } from './lines.ts';
+import { type Allowed, assert, type Game, Match, resolveTable, type Seat, type Shapes } from '@quartet/core';
+import type { Pace, Status } from '@quartet/protocol';
+import type { StoredTable } from '../store/store.ts';
+import { TableClock } from './clock.ts';
+import { GivenOrders } from './given-orders.ts';
+import { kindOf } from './line-kinds.ts';
+import {
+  type Line,
+  type LineOf,
+  type Options,
+  peopleAmong,
+  readEntry,
+  type Sitter,
+  type Step,
+} from './lines.ts';
 import { interruptOf } from './orders.ts';
 
-/** One entry and what it made happen in the match, unredacted. */
-export interface Told {
-  readonly entry: Entry;
-  readonly line: Line;
+/** One step and what it made happen in the match, unredacted. */
+export interface Told extends Step {
   readonly ply: number | null;
   readonly events: readonly Shapes['Event'][];
 }
@@ -31,15 +39,11 @@ export class TableState {
   commitment: string | null = null;
   match: Match | null = null;
   isPaused = false;
-  /** When the running clock is used up; null: none runs. */
-  until: number | null = null;
-  private left: number | null = null;
-  banks: number[];
+  readonly clock: TableClock;
   readonly hushed = new Set<string>();
   webhook: string | null = null;
   rematch: string | null = null;
-  /** Standing orders by seat, and whether they have decided something already. */
-  private readonly orders = new Map<Seat, { readonly orders: Orders; readonly isUsed: boolean }>();
+  readonly orders = new GivenOrders();
   /** Whether some line is known to one person only. */
   hasPrivate = false;
   seq = 0;
@@ -48,7 +52,7 @@ export class TableState {
   readonly told: Told[] = [];
   seed: string | null;
 
-  private constructor(id: string, line: Extract<Line, { kind: 'created' }>, seed: string | null) {
+  private constructor(id: string, line: LineOf<'created'>, seed: string | null) {
     const game = findGame(line.game);
     assert(game !== undefined, `table ${id}: no game "${line.game}"`);
     assert(game.version === line.rules, `table ${id}: ${game.id} was started under rules ${line.rules}`);
@@ -62,23 +66,33 @@ export class TableState {
     this.listed = line.listed;
     this.sitters = [...line.sitters];
     this.first = line.first;
-    this.banks = Array.from({ length: line.seats }, () => 0);
+    this.clock = new TableClock(line.seats);
     this.seed = seed;
   }
 
-  static begin(entry: Entry, seed: string | null): TableState {
-    const line = readLine(entry);
-    assert(line.kind === 'created', `table ${entry.table}: its log begins with "${line.kind}"`);
-    const state = new TableState(entry.table, line, seed);
-    state.apply(entry);
+  static begin(id: string, first: Step, seed: string | null): TableState {
+    const { line } = first;
+    assert(line.kind === 'created', `table ${id}: its log begins with "${line.kind}"`);
+    const state = new TableState(id, line, seed);
+    state.apply(first);
     return state;
   }
 
-  /** Replays a whole log. The deadline of the store wins: it has been moved on by the time the server was down. */
-  static load({ entries, seed, deadline }: StoredTable): TableState {
-    const state = TableState.begin(entries[0]!, seed);
-    for (const entry of entries.slice(1)) state.apply(entry);
-    if (deadline?.kind === 'clock' && state.until !== null) state.until = deadline.at;
+  /**
+   * Replays a whole log; `hear` is told of each step right after it. The deadline of the store wins: it has
+   * been moved on by the time the server was down.
+   */
+  static load(
+    { entries, seed, deadline }: Omit<StoredTable, 'summary'>,
+    hear?: (told: Told, state: TableState) => void,
+  ): TableState {
+    const [first, ...later] = entries;
+    const state = TableState.begin(first!.table, readEntry(first!), seed);
+    for (const entry of later) {
+      const told = state.apply(readEntry(entry));
+      hear?.(told, state);
+    }
+    if (deadline?.kind === 'clock' && state.clock.until !== null) state.clock.until = deadline.at;
     return state;
   }
 
@@ -86,6 +100,11 @@ export class TableState {
     if (!this.match) return 'open';
     if (this.match.over) return 'over';
     return this.isPaused ? 'paused' : 'playing';
+  }
+
+  /** Whether cards are dealt and the end is not reached. */
+  get isRunning(): boolean {
+    return this.status === 'playing' || this.status === 'paused';
   }
 
   /** Those to play by: what the game gained since they were written is at its default. */
@@ -103,13 +122,19 @@ export class TableState {
     return seat < 0 ? null : seat;
   }
 
-  /** When something last happened that is not one person's secret. */
-  get lastPublic(): number {
-    return this.told.findLast(({ line }) => line.kind !== 'ordered')!.entry.at;
+  /** Everybody who sits here, by id. */
+  get people(): string[] {
+    return peopleAmong(this.sitters);
   }
 
-  ordersOf(seat: Seat): Orders | null {
-    return this.orders.get(seat)?.orders ?? null;
+  /** When the last thing happened here. */
+  get lastAt(): number {
+    return this.told.at(-1)!.at;
+  }
+
+  /** When something last happened that is not one person's secret. */
+  get lastPublicAt(): number {
+    return this.told.findLast(({ line }) => kindOf(line).told === 'all')!.at;
   }
 
   /** Of everything there is, hidden cards too: two nodes that agree on it agree on the game. */
@@ -117,20 +142,23 @@ export class TableState {
     return hash('sha256', JSON.stringify(this.match!.view('referee'))).slice(0, 32);
   }
 
-  /** The next entry of the log. */
-  apply(entry: Entry): Told {
-    assert(entry.seq === this.seq + 1, `table ${this.id}: entry ${entry.seq} after ${this.seq}`);
-    const line = readLine(entry);
+  /** The next step of the log. `allowed`: its move, where it has just been judged. */
+  apply(step: Step, allowed: Allowed<Shapes> | null = null): Told {
+    const { seq, at, id, line } = step;
+    const kind = kindOf(line);
+    assert(kind !== undefined, `table ${this.id}: entry ${seq} is "${line.kind}", which is not known here`);
+    assert(seq === this.seq + 1, `table ${this.id}: entry ${seq} after ${this.seq}`);
     const ply = line.kind === 'moved' ? this.match!.ply : null;
-    const events = this.follow(line, entry.at);
-    this.seq = entry.seq;
-    if (entry.id !== null) this.acts.set(entry.id, entry.seq);
-    const told = { entry, line, ply, events };
+    const events = this.follow(line, at, allowed);
+    this.seq = seq;
+    if (id !== null) this.acts.set(id, seq);
+    if (kind.told === 'seat') this.hasPrivate = true;
+    const told = { ...step, ply, events };
     this.told.push(told);
     return told;
   }
 
-  private follow(line: Line, at: number): readonly Shapes['Event'][] {
+  private follow(line: Line, at: number, allowed: Allowed<Shapes> | null): readonly Shapes['Event'][] {
     switch (line.kind) {
       case 'settled':
         this.written = line.options ?? this.written;
@@ -143,7 +171,7 @@ export class TableState {
       case 'stood':
       case 'removed':
         this.sitters[line.seat] = line.bot ? { kind: 'bot', bot: line.bot } : { kind: 'open' };
-        this.orders.delete(line.seat);
+        this.orders.drop(line.seat);
         this.passHost();
         break;
       case 'botted':
@@ -157,29 +185,24 @@ export class TableState {
       case 'started':
         return this.start(line, at);
       case 'moved':
-        return this.move(line, at);
+        return this.move(line, at, allowed);
       case 'covered':
       case 'returned':
         this.cover(line.seat, line.kind === 'covered' ? line.bot : null);
         break;
       case 'paused':
         this.isPaused = true;
-        this.left = line.left;
-        this.until = null;
+        this.clock.pause(line.left);
         break;
       case 'resumed':
         this.isPaused = false;
-        this.until = this.left === null ? null : at + this.left;
+        this.clock.resume(at);
         break;
       case 'extended':
-        this.banks[line.seat]! += line.seconds * 1000;
-        if (this.until !== null && this.actor === line.seat) this.until += line.seconds * 1000;
+        this.clock.extend(line.seat, line.seconds * 1000, this.actor === line.seat);
         break;
       case 'ordered':
-        this.hasPrivate = true;
-        this.orders.delete(line.seat);
-        if (Object.keys(line.orders.choices).length > 0)
-          this.orders.set(line.seat, { orders: line.orders, isUsed: false });
+        this.orders.give(line.seat, line.orders);
         break;
       case 'hushed':
         if (line.on) this.hushed.add(line.person);
@@ -191,13 +214,15 @@ export class TableState {
       case 'rematched':
         this.rematch = line.table;
         break;
-      default:
+      case 'created':
+      case 'chatted':
+      case 'inspected':
         break;
     }
     return [];
   }
 
-  private start(line: Extract<Line, { kind: 'started' }>, at: number): readonly Shapes['Event'][] {
+  private start(line: LineOf<'started'>, at: number): readonly Shapes['Event'][] {
     assert(this.seed !== null, `table ${this.id}: started without a seed`);
     this.first = line.first;
     this.commitment = line.commitment;
@@ -206,36 +231,25 @@ export class TableState {
       { seats: this.seats, first: line.first, options: this.written },
       this.seed,
     );
-    this.banks.fill(firstBank(this.pace));
-    this.windClock(at);
+    this.clock.start(this.pace);
+    this.clock.wind(this.pace, this.actor, at);
     return this.match.opening;
   }
 
-  private move(line: Extract<Line, { kind: 'moved' }>, at: number): readonly Shapes['Event'][] {
-    const played = this.match!.play(line.seat, line.text);
-    assert(played.ok, `table ${this.id}: "${line.text}" of its log is refused`);
-    if (line.bank !== undefined) this.banks[line.seat] = line.bank;
-    this.windClock(at);
-    if (line.byOrder) this.useOrders(line.seat);
-    this.endOrders();
-    return played.events;
-  }
-
-  private useOrders(seat: Seat): void {
-    const given = this.orders.get(seat);
-    if (given) this.orders.set(seat, { ...given, isUsed: true });
-  }
-
-  /** What was ordered for once ends with the interruption it settled: that may take several decisions. */
-  private endOrders(): void {
-    for (const [seat, { orders, isUsed }] of this.orders)
-      if (isUsed && orders.lasts === 'once' && interruptOf(this, seat) === null) this.orders.delete(seat);
-  }
-
-  private windClock(at: number): void {
-    const seat = this.actor;
-    const time = seat === null ? null : allowance(this.pace, this.banks[seat]!);
-    this.until = time === null ? null : at + time;
+  private move(
+    line: LineOf<'moved'>,
+    at: number,
+    allowed: Allowed<Shapes> | null,
+  ): readonly Shapes['Event'][] {
+    const match = this.match!;
+    const judged = allowed ?? match.judge(line.seat, line.text);
+    assert(judged.ok, `table ${this.id}: "${line.text}" of its log is refused`);
+    const { events } = match.make(judged);
+    if (line.bank !== undefined) this.clock.keep(line.seat, line.bank);
+    this.clock.wind(this.pace, this.actor, at);
+    if (line.byOrder) this.orders.use(line.seat);
+    this.orders.endUsed((seat) => interruptOf(this, seat) !== null);
+    return events;
   }
 
   private cover(seat: Seat, cover: Extract<Sitter, { kind: 'person' }>['cover']): void {

@@ -3,6 +3,7 @@ import { FastRng, MoveList } from '@quartet/core';
 import { type Act, type ServerMessage, serverMessageSchema, type TableMessage } from '@quartet/protocol';
 import { LiveClient } from '@quartet/protocol/client';
 import type { Visitor } from '../http/serving.ts';
+import { randomMove } from '../tables/sitting.ts';
 
 /** Keeps below the live door's allowance of messages per second. */
 const PAUSE = 40;
@@ -82,7 +83,7 @@ export class Wiretap implements Eavesdropping, Disposable {
 
   private async takeTurn(view: NonNullable<TableMessage['view']>): Promise<void> {
     if (this.rng.below(8) === 0) await this.act({ type: 'move', text: this.wrongText(view) });
-    const text = legalText(this.game, view, this.rng);
+    const text = randomMove(this.game, view, this.rng);
     await this.act({ type: 'move', text });
     if (this.rng.below(15) === 0) await this.act({ type: 'chat', text: `well, ${this.who.token?.length}` });
   }
@@ -113,15 +114,6 @@ export class Wiretap implements Eavesdropping, Disposable {
     this.acts.set(id, act);
     await this.client.act(this.table, act, id);
   }
-}
-
-/** Any legal move in this view. */
-export function legalText(id: string, view: NonNullable<TableMessage['view']>, rng: FastRng): string {
-  const game = findGame(id)!;
-  const state = game.imagine(view as never, rng);
-  const moves = new MoveList(game.moveSpace);
-  game.legal(state, moves);
-  return game.print(game.toMove(state, moves.at(rng.below(moves.length))));
 }
 
 /** Strictly: a field that the protocol does not know is a leak. */

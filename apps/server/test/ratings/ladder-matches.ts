@@ -1,8 +1,8 @@
 import { findGame } from '@quartet/catalog';
 import { FastRng, fastSeed, type Match, resolveOptions, type Shapes } from '@quartet/core';
 import type { BotChoice } from '@quartet/protocol';
-import type { Entry, Store } from '../../src/store/store.ts';
-import { type Line, type Options, type Sitter, writeLine } from '../../src/tables/lines.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type Line, type Options, type Sitter, type Step, writeEntry } from '../../src/tables/lines.ts';
 import { summaryOf } from '../../src/tables/summary.ts';
 import { TableState } from '../../src/tables/table-state.ts';
 
@@ -57,17 +57,14 @@ export async function storeMatch(store: Store, plan: Plan): Promise<TableState> 
 export function playMatch(plan: Plan) {
   const { table, sitters, seed = table, meanwhile = [], at = 1_000_000 } = plan;
   const luck = fastSeed(seed);
-  const entries = [entryOf(plan, 1, at, createdBy(plan))];
-  const state = TableState.begin(entries[0]!, luck);
-  const add = (line: Line): void => {
-    const entry = entryOf(plan, state.seq + 1, at, line);
-    state.apply(entry);
-    entries.push(entry);
-  };
+  const stepOf = (seq: number, line: Line): Step => ({ seq, at, by: null, id: null, line });
+  const state = TableState.begin(table, stepOf(1, createdBy(plan)), luck);
+  const add = (line: Line): void => void state.apply(stepOf(state.seq + 1, line));
   add({ kind: 'started', first: 0, commitment: '' });
   for (const line of meanwhile) add(line);
   const rng = new FastRng(`${seed} ${sitters.length}`);
   while (!state.match!.over) add(anyMove(state.match!, rng));
+  const entries = state.told.map((told) => writeEntry(table, told, null));
   return { state, entries, seed: luck };
 }
 
@@ -89,10 +86,6 @@ function createdBy({ table, sitters, options = {} }: Plan): Line {
     sitters,
     first: 0,
   };
-}
-
-function entryOf({ table }: Plan, seq: number, at: number, line: Line): Entry {
-  return { table, seq, at, by: null, id: null, hash: null, ...writeLine(line) };
 }
 
 function anyMove(match: Match<Shapes>, rng: FastRng): Line {

@@ -54,5 +54,13 @@ test('editions that are alike share a ladder', () => {
   const wanted = { edition: 'published', seats: 3, bots: true } as const;
   expect(ladderOf(findGame('linx')!, wanted)).toEqual({ ...wanted, game: 'linx', edition: 'manual' });
   expect(ladderOf(linko, wanted)).toEqual({ ...wanted, game: 'linko' });
-  expect(readLadder(ladderKey(ladderOf(linko, wanted)))).toEqual({ ...wanted, game: 'linko' });
+  expect(readLadder(ladderKey(ladderOf(linko, wanted)!))).toEqual({ ...wanted, game: 'linko' });
+});
+
+test('a game has as many ladders as it names editions', () => {
+  const house = Object.assign({}, linko, { editions: { ...linko.editions, house: { rounds: 2 } } });
+  expect(editionOf(house, 3, tableFor(linko, 3, { rounds: 2 }).options)).toBe('house');
+  const wanted = { edition: 'house', seats: 3, bots: false };
+  expect(ladderOf(house, wanted)).toEqual({ ...wanted, game: 'linko' });
+  expect(ladderOf(linko, wanted)).toBeNull();
 });

@@ -74,7 +74,7 @@ export function App() {
           {route.page === 'stats' && <StatsPage settings={settings} />}
         </Suspense>
       </Boundary>
-      <FailureSheet language={settings.language} />
+      <FailureSheet language={settings.language} of={route} />
     </WordsContext.Provider>
   );
 }

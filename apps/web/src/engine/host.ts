@@ -10,9 +10,17 @@ import {
   parseBotSpec,
 } from '@quartet/bots';
 import { findAbout, loadGame } from '@quartet/catalog/list';
-import { FastRng, type Game, Match, MoveList, NOBODY, type Seat, type Viewer } from '@quartet/core';
-import { loadMatch, saveMatch } from './matches.ts';
-import type { Hint, LogEntry, SavedMatch } from './model.ts';
+import {
+  FastRng,
+  type Game,
+  type Language,
+  Match,
+  MoveList,
+  NOBODY,
+  type Seat,
+  type Viewer,
+} from '@quartet/core';
+import { type Hint, type LogEntry, onlyPerson, type SavedMatch } from './model.ts';
 import type { Reply } from './protocol.ts';
 
 /** How long bots and hints think, in milliseconds. */
@@ -21,6 +29,12 @@ const HINT_ITERATIONS = 1500;
 /** The next decision of the same bot comes quicker: its turn is one thing to look at. */
 const SAME_TURN = 0.55;
 
+/** Where matches are kept; what is not kept is not shown. */
+export interface MatchStore {
+  load(id: string): Promise<SavedMatch | undefined>;
+  save(match: SavedMatch): Promise<void>;
+}
+
 /** One table in the worker: it alone holds the match; the page gets views of whoever looks at the screen. */
 export class Host {
   private saved: SavedMatch;
@@ -28,6 +42,9 @@ export class Host {
   private readonly game: Game;
   private readonly expert: Expert;
   private readonly bots: readonly (Bot | null)[];
+  /** The one person at the table; null: the device is passed around. */
+  private readonly person: Seat | null;
+  private readonly store: MatchStore;
   private readonly tell: (reply: Reply) => void;
   private looking: Seat | null;
   /** All that happened, unredacted. */
@@ -41,12 +58,14 @@ export class Host {
     game: Game,
     expert: Expert,
     saved: SavedMatch,
+    store: MatchStore,
     pace: number,
     tell: (reply: Reply) => void,
   ) {
     this.game = game;
     this.expert = expert;
     this.saved = saved;
+    this.store = store;
     this.pace = pace;
     this.tell = tell;
     this.bots = saved.players.map((player) =>
@@ -54,17 +73,23 @@ export class Host {
         ? botWith(expert.knowledge, parseBotSpec(`${player.level}/${player.temper}`)!)
         : null,
     );
-    const people = saved.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-    this.looking = people.length === 1 ? people[0]! : null;
+    this.person = onlyPerson(saved.players);
+    this.looking = this.person;
     this.match = this.replayed(saved.moves);
   }
 
   /** Null if there is no such match, or it was played under other rules. */
-  static async open(id: string, pace: number, tell: (reply: Reply) => void): Promise<Host | null> {
-    const saved = await loadMatch(id);
+  static async open(
+    id: string,
+    store: MatchStore,
+    pace: number,
+    tell: (reply: Reply) => void,
+  ): Promise<Host | null> {
+    const saved = await store.load(id);
     if (!saved || !findAbout(saved.game)) return null;
     const game = await loadGame(saved.game);
-    return game.version === saved.rules ? new Host(game, await loadExpert(game), saved, pace, tell) : null;
+    if (game.version !== saved.rules) return null;
+    return new Host(game, await loadExpert(game), saved, store, pace, tell);
   }
 
   private replayed(moves: readonly string[]): Match {
@@ -91,9 +116,11 @@ export class Host {
     return this.looking ?? 'table';
   }
 
+  /** Shows a person their own cards; around one device only to whoever must decide. */
   reveal(seat: Seat | null): void {
     const isPerson = seat !== null && this.saved.players[seat]?.kind === 'person';
-    this.looking = isPerson ? seat : null;
+    const isOnTurn = this.person !== null || seat === this.match.actor;
+    this.looking = isPerson && isOnTurn ? seat : null;
     this.show();
   }
 
@@ -122,91 +149,96 @@ export class Host {
     this.told = { viewer, until: this.story.length };
   }
 
+  /** A move of whoever looks; then the bots go on. */
   async play(text: string): Promise<void> {
-    if (this.busy) return;
-    const { match } = this;
-    if (this.looking !== null && this.looking !== match.actor) return;
-    const judged = match.judge(match.actor, text);
-    if (!judged.ok) {
-      this.tell({ type: 'refused', refusal: judged.refusal });
-      return;
-    }
-    await this.commit(judged.text);
-    await this.goOn();
+    await this.alone(async () => {
+      if (this.looking !== this.match.actor) return;
+      const judged = this.match.judge(this.match.actor, text);
+      if (!judged.ok) {
+        this.tell({ type: 'refused', refusal: judged.refusal });
+        return;
+      }
+      await this.commit(judged.text);
+      await this.playBots();
+    });
   }
 
   /** Bots play until a person must decide, or the match is over. */
   async goOn(): Promise<void> {
+    await this.alone(() => this.playBots());
+  }
+
+  /** Back to the last decision of the one person at the table; from there the bots go on. */
+  async takeBack(): Promise<void> {
+    await this.alone(async () => {
+      const ply = this.takeBackTo();
+      if (ply === null) return;
+      const { result: _, ...rest } = this.saved;
+      await this.keep({ ...rest, moves: this.saved.moves.slice(0, ply), updated: Date.now(), casual: true });
+      this.match = this.replayed(this.saved.moves);
+      this.show();
+      await this.playBots();
+    });
+  }
+
+  /** One change at a time; whoever asks for another meanwhile has not seen this one. */
+  private async alone(change: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    let before = NOBODY;
     try {
-      for (;;) {
-        const { match } = this;
-        const seat = match.actor;
-        const bot = match.over ? null : this.bots[seat];
-        if (!bot) break;
-        this.tell({ type: 'thinking', seat });
-        const pace = this.pace * (seat === before ? SAME_TURN : 1);
-        before = seat;
-        const wait = new Promise((resolve) => setTimeout(resolve, pace));
-        const rng = new FastRng(`${this.saved.id} ${match.ply}`);
-        const move = decide(
-          this.game,
-          bot,
-          match.view(seat),
-          rng,
-          milliseconds(THINKING, () => performance.now()),
-        );
-        await wait;
-        if (this.match !== match) continue;
-        await this.commit(this.game.print(move));
-      }
+      await change();
     } finally {
       this.busy = false;
     }
   }
 
+  private async playBots(): Promise<void> {
+    const { match, game } = this;
+    let before = NOBODY;
+    while (!match.over) {
+      const seat = match.actor;
+      const bot = this.bots[seat];
+      if (!bot) return;
+      this.tell({ type: 'thinking', seat });
+      const pace = this.pace * (seat === before ? SAME_TURN : 1);
+      before = seat;
+      const wait = new Promise((resolve) => setTimeout(resolve, pace));
+      const rng = new FastRng(`${this.saved.id} ${match.ply}`);
+      const budget = milliseconds(THINKING, () => performance.now());
+      const move = decide(game, bot, match.view(seat), rng, budget);
+      await wait;
+      await this.commit(game.print(move));
+    }
+  }
+
   /** Stored, then shown. */
   private async commit(text: string): Promise<void> {
-    const moves = [...this.saved.moves, text];
     if (!this.note(this.match, text)) return;
     const result = this.match.result();
-    const saved = { ...this.saved, moves, updated: Date.now(), ...(result && { result }) };
+    const moves = [...this.saved.moves, text];
+    await this.keep({ ...this.saved, moves, updated: Date.now(), ...(result && { result }) });
+    // Around one device the next person looks only after the curtain.
+    if (this.person === null && this.match.actor !== this.looking) this.looking = null;
+    this.show();
+  }
+
+  /** What cannot be stored has not happened. */
+  private async keep(saved: SavedMatch): Promise<void> {
     try {
-      await saveMatch(saved);
+      await this.store.save(saved);
     } catch (error) {
-      // What cannot be stored has not happened.
       this.match = this.replayed(this.saved.moves);
       throw error;
     }
     this.saved = saved;
-    // Around one device the next person looks only after the curtain.
-    const people = this.saved.players.filter(({ kind }) => kind === 'person').length;
-    if (people > 1 && this.match.actor !== this.looking) this.looking = null;
-    this.show();
   }
 
-  /** Back to the last decision of the one person at the table. */
-  async takeBack(): Promise<void> {
-    const ply = this.takeBackTo();
-    if (ply === null || this.busy) return;
-    const moves = this.saved.moves.slice(0, ply);
-    const { result: _, ...rest } = this.saved;
-    const saved: SavedMatch = { ...rest, moves, updated: Date.now(), casual: true };
-    await saveMatch(saved);
-    this.saved = saved;
-    this.match = this.replayed(moves);
-    this.show();
-  }
-
+  /** Null: there is nothing to take back, or nobody who alone may. */
   private takeBackTo(): number | null {
-    const people = this.saved.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-    if (people.length !== 1) return null;
-    return this.story.findLast(({ seat }) => seat === people[0])?.ply ?? null;
+    return this.story.findLast(({ seat }) => seat === this.person)?.ply ?? null;
   }
 
-  hint(language: 'en' | 'de'): void {
+  hint(language: Language): void {
     const { match, game, expert } = this;
     if (match.over || this.looking !== match.actor) return;
     const view = match.view(this.looking);

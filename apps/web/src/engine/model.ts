@@ -5,6 +5,12 @@ export type Player =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string; readonly temper: string };
 
+/** The one person at the table; null if there are more, or none. */
+export function onlyPerson(players: readonly Player[] | null): Seat | null {
+  const people = (players ?? []).flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0]! : null;
+}
+
 /** All that a match needs to go on where it stopped; kept in the browser's storage, move by move. */
 export interface SavedMatch {
   readonly id: string;
@@ -21,6 +27,15 @@ export interface SavedMatch {
   readonly result?: Result;
   /** A turn was taken back: no longer a fair game. */
   readonly casual: boolean;
+}
+
+/** A match that came as a file: to be looked at, never to go on with. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly record: MatchRecord;
+  /** By seat; null if the file does not name anybody. */
+  readonly names: readonly string[] | null;
+  readonly added: number;
 }
 
 /** One decision as the log shows it. */

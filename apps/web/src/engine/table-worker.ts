@@ -1,5 +1,6 @@
 import { faultOf } from './fault.ts';
 import { Host } from './host.ts';
+import { loadMatch, saveMatch } from './matches.ts';
 import type { Reply, Request } from './protocol.ts';
 
 /** The worker behind one table screen. */
@@ -25,7 +26,7 @@ self.onmessage = async ({ data: request }: MessageEvent<Request>) => {
 
 async function answer(request: Request): Promise<void> {
   if (request.type === 'open') {
-    host = await Host.open(request.id, request.pace, tell);
+    host = await Host.open(request.id, { load: loadMatch, save: saveMatch }, request.pace, tell);
     if (!host) tell({ type: 'missing', id: request.id });
     else {
       host.show();
@@ -38,8 +39,6 @@ async function answer(request: Request): Promise<void> {
   else if (request.type === 'reveal') host.reveal(request.seat);
   else if (request.type === 'play') await host.play(request.text);
   else if (request.type === 'hint') host.hint(request.language);
-  else {
-    if (request.type === 'take-back') await host.takeBack();
-    await host.goOn();
-  }
+  else if (request.type === 'take-back') await host.takeBack();
+  else await host.goOn();
 }

@@ -62,7 +62,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
       {online.waiting.map(({ id, game }) => (
         <section key={id} class={cx('panel continue')}>
           <div>
-            <h2>{findAbout(game)?.name[settings.language]}</h2>
+            <h2>{findAbout(game)?.name[settings.language] ?? game}</h2>
             <p>{words.yourTurnAt}</p>
           </div>
           <a class="button primary" href={`#/online/${id}`}>

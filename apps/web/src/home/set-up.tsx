@@ -1,7 +1,7 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
 import type { About } from '@quartet/core';
 import { useState } from 'preact/hooks';
-import { DeadEnd } from '../app/dead-end.tsx';
+import { DeadEnd } from '../app/failure/dead-end.tsx';
 import { attempt } from '../app/failure/failures.ts';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { noted } from '../app/small-notes.ts';
+import { wasOnline } from '../online/was-online.ts';
 
 interface Waiting {
   readonly id: string;
@@ -31,7 +31,7 @@ export function useOnline(): Online {
 async function look(): Promise<Online> {
   const { online } = await (await fetch('/online.json')).json();
   if (!online) return NOBODY;
-  if (noted('quartet-online') === null) return { isThere: true, waiting: [] };
+  if (!wasOnline()) return { isThere: true, waiting: [] };
   const response = await fetch('/api/me/tables');
   const { tables = [] }: { tables?: Waiting[] } = await response.json();
   return { isThere: true, waiting: tables.filter(({ waiting }) => waiting) };

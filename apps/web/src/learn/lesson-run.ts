@@ -10,7 +10,7 @@ export interface Step {
   readonly text: string;
 }
 
-export function stepsOf({ acts, after }: Lesson): readonly Step[] {
+function stepsOf({ acts, after }: Lesson): readonly Step[] {
   const last = acts.length - 1;
   return [...acts.flatMap(stepsOfAct), ...after.map((text): Step => ({ act: last, kind: 'answer', text }))];
 }

@@ -1,7 +1,7 @@
 import { findAbout, wordingOf } from '@quartet/catalog/list';
 import type { Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
-import { DeadEnd } from '../app/dead-end.tsx';
+import { DeadEnd } from '../app/failure/dead-end.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';

@@ -1,11 +1,12 @@
 import type { Wording } from '@quartet/core';
-import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect } from 'preact/hooks';
 import { type Settings, SPEEDS } from '../app/settings.ts';
 import { useExtra } from '../app/use-loaded.ts';
 import { lookOf } from '../games/index.ts';
 import type { MiniCards } from '../kit/mini-cards.ts';
 import { Glyph } from '../replays/viewer/glyph.tsx';
 import { Entry } from '../table/log.tsx';
+import { type Step, type Steps, useSteps, useTicking } from '../table/steps.ts';
 import { classes } from '../ui/classes.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,6 +21,7 @@ const cx = classes(awayReel);
 /** Milliseconds that a move is shown at normal speed, and at least. */
 const STEP = 1200;
 const SHORTEST = 600;
+const BEGIN: Step = { at: 0, isGoing: true };
 
 interface Props {
   readonly missed: Missed;
@@ -36,7 +38,9 @@ export function AwayReel({ missed, gameId, wording, names, settings }: Props) {
   const minis = useExtra(lookOf(gameId).miniCards);
   const { entries } = missed;
   const isList = settings.lessMotion || entries.length === 1;
-  const steps = useSteps(entries, isList ? 0 : Math.max(SHORTEST, STEP * SPEEDS[settings.speed]));
+  const steps = useSteps(entries.length - 1, BEGIN);
+  useTicking(steps, isList ? null : Math.max(SHORTEST, STEP * SPEEDS[settings.speed]));
+  useEffect(() => steps.set(BEGIN), [entries]);
   useEffect(() => tell?.(words.missed(entries.length)), [entries]);
   useLayoutEffect(() => {
     const close = ({ key }: KeyboardEvent): void => {
@@ -65,60 +69,23 @@ export function AwayReel({ missed, gameId, wording, names, settings }: Props) {
   );
 }
 
-interface Steps {
-  readonly at: number;
-  readonly last: number;
-  readonly isGoing: boolean;
-  go(by: number): void;
-  toggle(): void;
-}
-
-/** One entry after the other, each for `wait` milliseconds; 0: only by hand. */
-function useSteps(entries: readonly HeardEntry[], wait: number): Steps {
-  const [at, setAt] = useState(0);
-  const [isGoing, setGoing] = useState(wait > 0);
-  const last = entries.length - 1;
-  useEffect(() => {
-    setAt(0);
-    setGoing(wait > 0);
-  }, [entries]);
-  useEffect(() => {
-    if (!isGoing) return;
-    const timer = setTimeout(() => (at < last ? setAt(at + 1) : setGoing(false)), wait);
-    return () => clearTimeout(timer);
-  }, [at, isGoing, entries]);
-  return {
-    at: Math.min(at, last),
-    last,
-    isGoing,
-    go: (by) => {
-      setGoing(false);
-      setAt(Math.min(last, Math.max(0, at + by)));
-    },
-    toggle: () => {
-      if (!isGoing && at === last) setAt(0);
-      setGoing(!isGoing);
-    },
-  };
-}
-
 function StepButtons({ steps, words }: { readonly steps: Steps; readonly words: AwayWords }) {
-  const { at, last, isGoing, go, toggle } = steps;
+  const { at, last, isGoing, step, toggle } = steps;
   return (
     <p class={cx('away-steps')}>
-      <Step name="back" label={words.stepBack} isOff={at === 0} onPress={() => go(-1)} />
-      <Step
+      <StepButton name="back" label={words.stepBack} isOff={at === 0} onPress={() => step(-1)} />
+      <StepButton
         name={isGoing ? 'pause' : 'play'}
         label={isGoing ? words.stepHold : words.stepGo}
         isOff={false}
         onPress={toggle}
       />
-      <Step name="next" label={words.stepOn} isOff={at === last} onPress={() => go(1)} />
+      <StepButton name="next" label={words.stepOn} isOff={at === last} onPress={() => step(1)} />
     </p>
   );
 }
 
-function Step(props: {
+function StepButton(props: {
   readonly name: Parameters<typeof Glyph>[0]['name'];
   readonly label: string;
   readonly isOff: boolean;

@@ -3,13 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { classes } from '../ui/classes.ts';
 import online from './online.module.css';
+import { printTime } from './print-time.ts';
 import type { LiveTable } from './use-live-table.ts';
-import { ONLINE_WORDS, type OnlineWords } from './words.ts';
+import { ONLINE_WORDS } from './words.ts';
 
 const cx = classes(online);
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 
 /** How much time whoever must decide has left; nothing where no clock runs. */
 export function ClockChip(props: {
@@ -35,12 +33,4 @@ export function ClockChip(props: {
       {time}
     </span>
   );
-}
-
-/** Calmly: days, hours, then minutes and seconds. */
-function printTime(left: number, words: OnlineWords): string {
-  if (left >= 2 * DAY) return words.days(Math.floor(left / DAY));
-  if (left >= HOUR) return `${Math.floor(left / HOUR)} h`;
-  const seconds = Math.ceil(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

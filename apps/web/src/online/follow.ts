@@ -1,6 +1,7 @@
 import type { Result, ScoreLine, Shapes } from '@quartet/core';
 import type { Clock, News, Orders, TableInfo, TableMessage } from '@quartet/protocol';
 import type { LogEntry, TableState } from '../engine/model.ts';
+import { logWith } from '../table/news.ts';
 
 /** A decision, and under which number of the table's story it stands. */
 export interface HeardEntry extends LogEntry {
@@ -53,13 +54,11 @@ const TOLD: readonly News['kind'][] = [
 
 /** What is known after one more message. A table that did not change stays the very same object. */
 export function follow(before: Followed, message: TableMessage): Followed {
-  const known = message.whole ? { ...UNKNOWN, info: before.info, state: before.state } : before;
+  const known = message.whole ? { ...UNKNOWN, info: before.info } : before;
   const info = message.info ?? known.info;
   const entries = message.news.flatMap(entryOf);
-  const first = entries[0]?.ply ?? Number.POSITIVE_INFINITY;
   const started = message.news.find(({ kind }) => kind === 'started');
   const opening = started ? (started.events as Shapes['Event'][]) : known.opening;
-  const log = [...known.log.filter(({ ply }) => ply < first), ...entries];
   const talk = [...known.talk, ...message.news.filter(({ kind }) => TOLD.includes(kind))].slice(-KEPT_TALK);
   const next = stateOf(message, info, entries, opening);
   const isSame =
@@ -73,7 +72,7 @@ export function follow(before: Followed, message: TableMessage): Followed {
     seq: message.seq,
     clock: message.clock,
     state: isSame ? before.state : next,
-    log: entries.length === 0 && !message.whole ? before.log : log,
+    log: entries.length === 0 ? known.log : logWith(known.log, entries, 0),
     opening,
     talk,
     orders: message.orders ?? null,

@@ -27,7 +27,7 @@ export function LeaderboardPage(props: { readonly ladder: string | null; readonl
   if (isOut) return <Unreachable settings={settings} onAgain={again} />;
   if (!board) return <p class="page-wait">{common.loading}</p>;
   return (
-    <main class={cx('page online standings')}>
+    <main class={cx('page online')}>
       <PageHeader title={words.leaderboard} />
       <h1 class="visually-hidden">{words.leaderboard}</h1>
       <p class="muted">{words.leaderboardNote(board.least)}</p>

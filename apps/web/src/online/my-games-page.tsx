@@ -37,7 +37,7 @@ export function MyGamesPage({ settings }: { readonly settings: Settings }) {
     );
   if (self.me === undefined || (self.me && !standing)) return <p class="page-wait">{common.loading}</p>;
   return (
-    <main class={cx('page online standings')}>
+    <main class={cx('page online')}>
       <PageHeader title={words.myGames} />
       <h1 class="visually-hidden">{words.myGames}</h1>
       <p class="muted">{self.me ? words.note : words.nobody}</p>

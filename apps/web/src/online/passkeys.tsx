@@ -7,7 +7,7 @@ import { type OnlineWords, problemText } from './words.ts';
 const cx = classes(online);
 
 /** Whether this browser can turn the server's wishes into a passkey; only over a secure line. */
-export const hasPasskeys =
+const hasPasskeys =
   'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
 interface Props {

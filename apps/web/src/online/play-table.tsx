@@ -2,7 +2,7 @@ import { FastRng } from '@quartet/core';
 import type { Player, TableInfo } from '@quartet/protocol';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
-import { DeadEnd } from '../app/dead-end.tsx';
+import { DeadEnd } from '../app/failure/dead-end.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';

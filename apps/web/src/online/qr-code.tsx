@@ -5,16 +5,10 @@ import { qrOf } from './qr.ts';
 
 const cx = classes(online);
 
-const MARGIN = 4;
-
-/** A text as a QR code; nothing if it is too long for one. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const dark = useMemo(() => qrOf(text), [text]);
-  if (!dark) return null;
-  const size = dark.length + 2 * MARGIN;
-  const path = dark.flatMap((row, y) =>
-    row.flatMap((one, x) => (one ? [`M${x + MARGIN} ${y + MARGIN}h1v1h-1z`] : [])),
-  );
+  const size = dark.length;
+  const path = dark.flatMap((row, y) => row.flatMap((one, x) => (one ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg
       class={cx('qr')}

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@quartet/protocol';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
-import type { Refused } from '../engine/model.ts';
+import type { Refused, TableState } from '../engine/model.ts';
 import type { TableFeed } from '../table/use-table.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS, problemText } from './words.ts';
@@ -20,7 +20,7 @@ export function useOnlineFeed(live: LiveTable, info: TableInfo, settings: Settin
   return {
     state: live.state,
     log: live.log,
-    thinking: thinkingBot(live, info),
+    thinking: thinkingBot(live.state, info),
     hints: null,
     refused,
     canHint: false,
@@ -31,7 +31,7 @@ export function useOnlineFeed(live: LiveTable, info: TableInfo, settings: Settin
 }
 
 /** The seat for which a bot is deciding now. */
-function thinkingBot({ state }: LiveTable, info: TableInfo): number | null {
+export function thinkingBot(state: TableState | null, info: TableInfo): number | null {
   const actor = info.status === 'playing' ? state?.view.actor : undefined;
   const player = actor === undefined ? undefined : info.players[actor];
   if (player?.kind === 'bot' || (player?.kind === 'person' && player.cover)) return actor!;

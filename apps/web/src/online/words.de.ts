@@ -8,7 +8,6 @@ export const de: OnlineWords = {
   open: 'Offene Tische',
   noneOpen: 'Gerade sucht niemand Mitspieler. Mach einen Tisch auf und verschick den Link.',
   make: 'Tisch aufmachen',
-  makeAt: (game) => `Ein Tisch ${game}`,
   byCode: 'Mit Code dazukommen',
   code: 'Code des Tisches',
   codeHelp: 'Sechs Buchstaben',

@@ -9,7 +9,6 @@ export const en = {
   open: 'Open tables',
   noneOpen: 'Nobody is looking for players right now. Make a table and send the link.',
   make: 'Make a table',
-  makeAt: (game: string) => `A table of ${game}`,
   byCode: 'Join by code',
   code: 'Code of the table',
   codeHelp: 'Six letters',

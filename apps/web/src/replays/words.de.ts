@@ -40,7 +40,6 @@ export const de: ReplayWords = {
   playOnNotSeeded:
     'Die Datei zu diesem Spiel hat keinen Startwert, deshalb kennt niemand die Karten, die nie ausgeteilt wurden.',
   playOnRunning: 'Dieses Spiel läuft noch: Spiel es an seinem Tisch weiter.',
-  toTable: 'Zum Tisch',
 
   review: 'Analyse',
   reviewOf: (name) => `Züge von ${name} prüfen`,
@@ -60,7 +59,6 @@ export const de: ReplayWords = {
 
   lookBack: (at) => `Blick zurück auf Zug ${at}`,
   backToNow: 'Zurück zum Spiel',
-  openMoment: 'Diesen Moment zeigen',
   sinceThen: (count) => (count === 1 ? 'seitdem 1 Zug' : `seitdem ${count} Züge`),
 
   openFile: 'Datei öffnen …',

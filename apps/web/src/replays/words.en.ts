@@ -40,7 +40,6 @@ export const en = {
   playOnAtEnd: 'The game is over here: step back to play on.',
   playOnNotSeeded: 'The file of this game has no seed, so nobody knows the cards that were never dealt.',
   playOnRunning: 'This game is still running: go on with it at its table.',
-  toTable: 'To the table',
 
   // Review
   review: 'Review',
@@ -62,7 +61,6 @@ export const en = {
   // Looking back from the table
   lookBack: (at: number) => `Looking back at move ${at}`,
   backToNow: 'Back to now',
-  openMoment: 'Show this moment',
   sinceThen: (count: number) => (count === 1 ? '1 move since then' : `${count} moves since then`),
 
   // The list

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { DeadEnd } from '../app/dead-end.tsx';
+import { DeadEnd } from '../app/failure/dead-end.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { lookOf } from '../games/index.ts';

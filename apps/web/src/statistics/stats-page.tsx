@@ -2,11 +2,10 @@ import { list } from '@quartet/catalog/list';
 import { useEffect, useState } from 'preact/hooks';
 import { attempt } from '../app/failure/failures.ts';
 import type { Settings } from '../app/settings.ts';
-import { noted } from '../app/small-notes.ts';
 import { useWords } from '../app/words/index.ts';
-import { allMatches } from '../engine/matches.ts';
-import type { SavedMatch } from '../engine/model.ts';
-import { allRecords, type KeptRecord } from '../engine/records.ts';
+import { allMatches, allRecords } from '../engine/matches.ts';
+import type { KeptRecord, SavedMatch } from '../engine/model.ts';
+import { wasOnline } from '../online/was-online.ts';
 import { download, fileName } from '../replays/files/download.ts';
 import { printBackup } from '../replays/files/print-backup.ts';
 import { DeleteAll } from '../replays/list/delete-all.tsx';
@@ -44,7 +43,7 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
       <PageHeader title={words.stats} />
       <h1 class="visually-hidden">{words.stats}</h1>
       <p class="muted">{t.statsNote}</p>
-      {noted('quartet-online') !== null && (
+      {wasOnline() && (
         <p>
           <a class="button" href="#/online/games">
             {t.onlineGames}

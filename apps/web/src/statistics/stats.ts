@@ -1,4 +1,4 @@
-import type { SavedMatch } from '../engine/model.ts';
+import { onlyPerson, type SavedMatch } from '../engine/model.ts';
 
 /** How one person fared at one game, against bots. */
 export interface GameStats extends Tally {
@@ -18,7 +18,7 @@ export interface Tally {
 }
 
 /** Against bots that are all of one level, or `mixed`. */
-export interface LevelTally extends Tally {
+interface LevelTally extends Tally {
   readonly level: string;
 }
 
@@ -51,9 +51,8 @@ export function statsOf(matches: readonly SavedMatch[], games: readonly string[]
 
 /** Nothing for what is no fair game of one person against bots, or not over. */
 function playOf({ game, players, result, casual, seats }: SavedMatch): Play[] {
-  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const [seat] = people;
-  if (!result || casual || people.length !== 1 || seat === undefined) return [];
+  const seat = onlyPerson(players);
+  if (!result || casual || seat === null) return [];
   const levels = new Set(players.flatMap((player) => (player.kind === 'bot' ? [player.level] : [])));
   const [level = 'mixed'] = levels.size === 1 ? levels : [];
   return [{ game, score: result.scores[seat]!, isWon: result.winners.includes(seat), seats, level }];

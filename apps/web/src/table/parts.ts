@@ -1,6 +1,7 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
 import type { About, Game, Language, Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
+import { useLoaded } from '../app/use-loaded.ts';
 import type { Player } from '../engine/model.ts';
 import { loadTable, lookOf } from '../games/index.ts';
 import type { Speech } from '../kit/speech.ts';
@@ -40,4 +41,9 @@ export async function loadGameParts(gameId: string, language: Language): Promise
     lookOf(gameId).speech?.(),
   ]);
   return { about, game, wording, Table, speech: voice?.speech ?? null };
+}
+
+/** Null until they are here, and where there is no such game; `gameId` is null until it is known. */
+export function useGameParts(gameId: string | null, language: Language): GameParts | null {
+  return useLoaded(async () => gameId && loadGameParts(gameId, language), [gameId, language]) || null;
 }

@@ -1,5 +1,6 @@
 import type { Seat, Shapes, Wording } from '@quartet/core';
 import type { LogEntry } from '../engine/model.ts';
+import { type Turn, turnsOf } from './turns.ts';
 
 /** A report should be no longer, so that the next one is not late. */
 const LONGEST = 90;
@@ -45,10 +46,11 @@ function withoutName(sentence: string, name: string): string {
 
 /** Several decisions, a report for each player's turn. */
 export function tellAll(entries: readonly LogEntry[], reported: Reported): string {
-  const turns: { seat: Seat; events: Shapes['Event'][] }[] = [];
-  for (const { seat, events } of entries) {
-    if (turns.at(-1)?.seat === seat) turns.at(-1)!.events.push(...events);
-    else turns.push({ seat, events: [...events] });
-  }
-  return turns.map(({ seat, events }) => reportOf(seat, events, reported)).join(' ');
+  const tell = ({ seat, entries: own }: Turn): string =>
+    reportOf(
+      seat,
+      own.flatMap(({ events }) => events),
+      reported,
+    );
+  return turnsOf(entries).map(tell).join(' ');
 }

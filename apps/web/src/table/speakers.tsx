@@ -1,6 +1,6 @@
 import type { Language } from '@quartet/core';
 import { useWords } from '../app/words/index.ts';
-import type { Report } from './use-reports.ts';
+import type { Report } from './reporter.ts';
 import type { Said } from './use-saying.ts';
 
 /** What listeners hear: acts as they happen, one status for reasons and previews, and whose turn it is, at once. */

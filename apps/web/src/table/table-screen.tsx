@@ -1,4 +1,4 @@
-import { DeadEnd } from '../app/dead-end.tsx';
+import { DeadEnd } from '../app/failure/dead-end.tsx';
 import { FailurePage } from '../app/failure/face.tsx';
 import { attempt } from '../app/failure/failures.ts';
 import { go } from '../app/routes.ts';

@@ -15,6 +15,12 @@ export interface Hinting {
   close(): void;
 }
 
+/** What a press does: the next step, the move, or nothing while it is being thought about. */
+export function pressed(step: HintStep, hasMove: boolean): HintStep | 'play' {
+  if (step > 0 && !hasMove) return step;
+  return step === 0 ? 1 : step === 1 ? 2 : 'play';
+}
+
 /** Three steps to a move, one for each press. They are for this decision only. */
 export function useHint(props: {
   readonly ply: number;
@@ -29,11 +35,11 @@ export function useHint(props: {
   const best = hints?.[0];
   const move = useMemo(() => (best ? game.parse(best.text) : null), [game, best]);
   const press = (): void => {
-    if (step > 0 && !move) return;
-    if (step === 2) props.play(move!);
+    const next = pressed(step, move !== null);
+    if (next === 'play') props.play(move!);
     else {
-      if (!hints) props.ask();
-      setReached({ ply, step: step === 0 ? 1 : 2 });
+      if (step === 0 && !hints) props.ask();
+      setReached({ ply, step: next });
     }
   };
   return { step, move, reason: best?.reason ?? '', press, close: () => setReached({ ply, step: 0 }) };

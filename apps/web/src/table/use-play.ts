@@ -12,6 +12,22 @@ export interface Playing {
   turnDown(): void;
 }
 
+/** What becomes of a move: it is refused, asked about or sent; or nothing, since the decision was made before. */
+export type Fate = { readonly why: string } | 'ask' | 'send' | 'nothing';
+
+/** `decided`: what was legal when the last move was sent. */
+export function fateOf(
+  move: Move,
+  legal: Legal<Shapes>,
+  decided: Legal<Shapes> | null,
+  isAsking: boolean,
+): Fate {
+  const why = legal.why(move);
+  if (why) return { why };
+  if (isAsking) return 'ask';
+  return decided === legal ? 'nothing' : 'send';
+}
+
 /** Plays moves: each decision once, legal ones only, and, if wanted, after a question. */
 export function usePlay(props: {
   readonly game: Game;
@@ -23,22 +39,20 @@ export function usePlay(props: {
 }): Playing {
   const { game, legal } = props;
   const [asked, setAsked] = useState<Move | null>(null);
-  const sent = useRef<Legal<Shapes> | null>(null);
-  const send = (move: Move): void => {
-    if (sent.current === legal) return;
-    sent.current = legal;
-    props.send(game.print(move));
+  const decided = useRef<Legal<Shapes> | null>(null);
+  const play = (move: Move, isMeant = false): void => {
+    const fate = fateOf(move, legal, decided.current, props.isAsking && !isMeant);
+    if (fate === 'ask') setAsked(move);
+    else if (fate === 'send') {
+      decided.current = legal;
+      props.send(game.print(move));
+    } else if (fate !== 'nothing') props.refuse(fate.why);
   };
   return {
     asked,
-    play: (move, isMeant = false) => {
-      const why = legal.why(move);
-      if (why) props.refuse(why);
-      else if (props.isAsking && !isMeant) setAsked(move);
-      else send(move);
-    },
+    play,
     confirm: () => {
-      if (asked) send(asked);
+      if (asked) play(asked, true);
       setAsked(null);
     },
     turnDown: () => {

@@ -2,7 +2,8 @@ import type { Seat, Shapes } from '@quartet/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SPEEDS, type Speed } from '../app/settings.ts';
 import type { LogEntry, TableState } from '../engine/model.ts';
-import { lastOfOthers } from './use-news.ts';
+import { lastOfOthers, newsOf } from './news.ts';
+import { useSteps, useTicking } from './steps.ts';
 
 /** The table after a decision, as this screen saw it. */
 export interface Frame {
@@ -30,24 +31,20 @@ const SHORTEST = 400;
 /** Keeps what was seen, and shows it again step by step. */
 export function useReel(state: TableState, me: Seat | null, speed: Speed): Reel {
   const frames = useFrames(state);
-  const [steps, setSteps] = useState<readonly Frame[]>([]);
-  const [at, setAt] = useState(0);
-  const stop = (): void => setSteps([]);
+  const [shown, setShown] = useState<readonly Frame[]>([]);
+  // One step past the last frame is now.
+  const steps = useSteps(shown.length, { at: 0, isGoing: false });
+  const stop = (): void => setShown([]);
   useEffect(stop, [state]);
-  useEffect(() => {
-    if (steps.length === 0) return;
-    const wait = Math.max(SHORTEST, STEP * SPEEDS[speed]);
-    const timer = setTimeout(() => (at + 1 < steps.length ? setAt(at + 1) : stop()), wait);
-    return () => clearTimeout(timer);
-  }, [steps, at]);
+  useTicking(steps, Math.max(SHORTEST, STEP * SPEEDS[speed]));
   return {
-    frame: steps[at] ?? null,
-    at,
-    of: steps.length - 1,
+    frame: shown[steps.at] ?? null,
+    at: steps.at,
+    of: shown.length - 1,
     start: (seat) => {
       const next = stepsOf(frames.current, me, seat);
-      setSteps(next);
-      setAt(0);
+      setShown(next);
+      steps.set({ at: 0, isGoing: true });
       return next.length > 0;
     },
     stop,
@@ -58,18 +55,26 @@ function useFrames(state: TableState) {
   const frames = useRef<readonly Frame[]>([]);
   const before = useRef<TableState | null>(null);
   if (state !== before.current) {
-    const [entry, ...more] = state.news;
-    const isNext = before.current !== null && state.ply > before.current.ply && more.length === 0;
-    const isSame = before.current?.viewer === state.viewer;
-    const frame = { view: state.view, entry: isNext && isSame ? (entry ?? null) : null };
-    frames.current = [...(isNext && isSame ? frames.current : []), frame].slice(-KEPT);
+    frames.current = framesWith(frames.current, before.current, state);
     before.current = state;
   }
   return frames;
 }
 
+/** What was seen, and what is seen now. Whatever does not follow decision by decision begins anew. */
+export function framesWith(
+  frames: readonly Frame[],
+  before: TableState | null,
+  state: TableState,
+): readonly Frame[] {
+  const { entries } = newsOf(before, state);
+  const isNext = entries.length === 1 && before?.viewer === state.viewer;
+  const frame = { view: state.view, entry: isNext ? entries[0]! : null };
+  return [...(isNext ? frames : []), frame].slice(-KEPT);
+}
+
 /** The table before, then after each decision; a new deal begins a new story. */
-function stepsOf(frames: readonly Frame[], me: Seat | null, seat: Seat | null): readonly Frame[] {
+export function stepsOf(frames: readonly Frame[], me: Seat | null, seat: Seat | null): readonly Frame[] {
   const told = frames.flatMap((frame, i) => (frame.entry ? [{ i, seat: frame.entry.seat, frame }] : []));
   const deal = told.findLast(({ frame }) => frame.entry!.events.some(({ type }) => type === 'dealt'));
   const theirs = lastOfOthers(told, me).filter(({ i }) => i > (deal?.i ?? -1));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /** How long a sentence stays, in milliseconds: at least so long, and long enough to be read. */
 const STAYS = 4000;
@@ -12,6 +12,13 @@ export interface Said {
   readonly times: number;
 }
 
+/** What is shown, what listeners hear, and when something was said last. */
+export interface Spoken {
+  readonly said: Said;
+  readonly status: Said;
+  readonly at: number;
+}
+
 export interface Saying {
   /** What is shown at the top of the table; it goes by itself. */
   readonly said: string;
@@ -23,30 +30,44 @@ export interface Saying {
   hush(): void;
 }
 
+const NOTHING: Said = { text: '', times: 0 };
+export const SILENCE: Spoken = { said: NOTHING, status: NOTHING, at: Number.NEGATIVE_INFINITY };
+
+export function afterSaying({ said, status }: Spoken, text: string, now: number): Spoken {
+  return { said: again(said, text), status: again(status, text), at: now };
+}
+
+export function afterTelling(spoken: Spoken, text: string, now: number): Spoken {
+  return now - spoken.at > LISTENING ? { ...spoken, status: again(spoken.status, text) } : spoken;
+}
+
+export function afterHush(spoken: Spoken): Spoken {
+  return { ...spoken, said: NOTHING };
+}
+
+function again({ times }: Said, text: string): Said {
+  return { text, times: times + 1 };
+}
+
+export function stayOf(text: string): number {
+  return Math.max(STAYS, text.length * PER_LETTER);
+}
+
 export function useSaying(): Saying {
-  const [said, setSaid] = useState<Said>({ text: '', times: 0 });
-  const [status, setStatus] = useState<Said>({ text: '', times: 0 });
-  useEffect(() => {
-    if (said.text === '') return;
-    const stays = Math.max(STAYS, said.text.length * PER_LETTER);
-    const timer = setTimeout(() => setSaid({ text: '', times: 0 }), stays);
-    return () => clearTimeout(timer);
-  }, [said]);
-  const saidAt = useRef(Number.NEGATIVE_INFINITY);
+  const [spoken, setSpoken] = useState(SILENCE);
+  const { said, status } = spoken;
   const speak = useMemo(
     () => ({
-      say: (text: string): void => {
-        setSaid(({ times }) => ({ text, times: times + 1 }));
-        setStatus(({ times }) => ({ text, times: times + 1 }));
-        saidAt.current = performance.now();
-      },
-      tell: (text: string): void => {
-        if (performance.now() - saidAt.current > LISTENING)
-          setStatus(({ times }) => ({ text, times: times + 1 }));
-      },
-      hush: (): void => setSaid({ text: '', times: 0 }),
+      say: (text: string): void => setSpoken((before) => afterSaying(before, text, performance.now())),
+      tell: (text: string): void => setSpoken((before) => afterTelling(before, text, performance.now())),
+      hush: (): void => setSpoken(afterHush),
     }),
     [],
   );
+  useEffect(() => {
+    if (said.text === '') return;
+    const timer = setTimeout(speak.hush, stayOf(said.text));
+    return () => clearTimeout(timer);
+  }, [said]);
   return { said: said.text, status, ...speak };
 }

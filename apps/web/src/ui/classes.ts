@@ -2,8 +2,8 @@
 type Sheet = Readonly<Record<string, string>>;
 
 /**
- * Class names of a folder's own sheets, several in one string as in HTML: `cx('card chosen')`. What these sheets do not
- * know (the controls' vocabulary of `ui`, names handed in from outside) stays as it is.
+ * Class names of a folder's own sheets, several in one string as in HTML. What these sheets do not know
+ * (the controls' vocabulary of `ui`, names handed in from outside) stays as it is.
  */
 export function classes(...sheets: readonly Sheet[]): (names: string | null | undefined | false) => string {
   const own: Sheet = Object.assign({}, ...sheets);

@@ -27,7 +27,7 @@ export function rate(s: State, moves: MoveList, temper: Temper, into: Float64Arr
   rateBy(WEIGHTS[temper], s, moves, into);
 }
 
-export function rateBy(w: Weights, s: State, moves: MoveList, into: Float64Array): void {
+function rateBy(w: Weights, s: State, moves: MoveList, into: Float64Array): void {
   if (s.phase === PHASE.add) {
     for (let i = 0; i < moves.length; i++) into[i] = rateLast(s, moves.at(i));
     return;

@@ -3,7 +3,7 @@ import type { Outlook } from './outlook.ts';
 import { STONE_POINTS } from './worths.ts';
 
 /** More stones bring nothing more. */
-export const MOST_STONES = 5;
+const MOST_STONES = 5;
 /** With fewer turns left there is hardly time for a further stone. */
 const TIME_FOR_NEXT = 4;
 

@@ -50,7 +50,7 @@ export class Reach {
 }
 
 /** How many cards of the set, whose links were read, hang together. */
-export function largestGroup(set: CardSet): number {
+function largestGroup(set: CardSet): number {
   let largest = 0;
   for (let rest = set; SIZE[rest]! > largest; ) {
     let group = rest & -rest;

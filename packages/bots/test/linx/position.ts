@@ -5,7 +5,7 @@ import { rateMoves } from '../../src/rated.ts';
 import type { Temper } from '../../src/spec.ts';
 
 /** A table in short, as seat 0 sees it, who has to act: cards as codes with spaces between, piles with their top first. */
-export interface Sketch {
+interface Sketch {
   readonly hand: string;
   readonly anchors: string;
   readonly scoring: readonly number[];

@@ -4,7 +4,7 @@ import { type Fault, faultOf } from '../../engine/fault.ts';
 export interface Failure {
   readonly fault: Fault;
   /** Tries it once more; left out where that would not help. */
-  again?(): void;
+  readonly again?: () => void;
 }
 
 type Hear = (failure: Failure) => void;

@@ -3,7 +3,6 @@ import type { Words } from './en.ts';
 export const de: Words = {
   language: 'Deutsch',
   appName: 'Quartet',
-  tagline: 'Vier Kartenspiele an einem Tisch',
   skipToHand: 'Zu deiner Hand springen',
   goodMorning: 'Guten Morgen',
   goodDay: 'Guten Tag',
@@ -14,7 +13,6 @@ export const de: Words = {
   newGameHint: 'Es geht sofort los, gegen Bots, mit deinen letzten Einstellungen.',
   play: 'Spielen',
   withBots: (count) => (count === 1 ? 'mit 1 Bot' : `mit ${count} Bots`),
-  passAndPlay: 'Reihum an einem Gerät',
   setUp: 'Einrichten',
   friends: 'Freunde',
   yourTurnAt: 'An einem Tisch mit Freunden bist du am Zug.',
@@ -78,12 +76,10 @@ export const de: Words = {
   noGames: 'Noch keine Spiele.',
   games: 'Spiele',
   wins: 'Siege',
-  meanScore: 'Mittlere Punktzahl',
   bestScore: 'Beste Punktzahl',
   running: 'läuft',
   finished: 'beendet',
   delete: 'Löschen',
   lastMoves: 'Letzte Züge',
   loading: 'Lädt …',
-  sortHand: 'Ordnen',
 };

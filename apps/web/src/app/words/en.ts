@@ -2,7 +2,6 @@
 export const en = {
   language: 'English',
   appName: 'Quartet',
-  tagline: 'Four card games at one table',
   skipToHand: 'Skip to your hand',
   goodMorning: 'Good morning',
   goodDay: 'Good afternoon',
@@ -13,7 +12,6 @@ export const en = {
   newGameHint: 'Play starts at once, against bots, with your last settings.',
   play: 'Play',
   withBots: (count: number) => (count === 1 ? 'with 1 bot' : `with ${count} bots`),
-  passAndPlay: 'Around one device',
   setUp: 'Set up',
   friends: 'Friends',
   yourTurnAt: 'It is your turn at a table with friends.',
@@ -77,14 +75,12 @@ export const en = {
   noGames: 'No games yet.',
   games: 'Games',
   wins: 'Wins',
-  meanScore: 'Mean score',
   bestScore: 'Best score',
   running: 'running',
   finished: 'finished',
   delete: 'Delete',
   lastMoves: 'Last moves',
   loading: 'Loading …',
-  sortHand: 'Sort',
 };
 
 export type Words = typeof en;

@@ -18,7 +18,7 @@ export function Joint({ shared }: { readonly shared: Shared | null }) {
       </span>
     );
   return (
-    <span class={cx('joint sign')} style={{ background: paintOf(shared.value).fill }}>
+    <span class={cx('joint')} style={{ background: paintOf(shared.value).fill }}>
       <Sign symbol={shared.value} size="62%" />
     </span>
   );

@@ -6,7 +6,7 @@ import { lookOf } from '../../games/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LEARN_WORDS } from '../words.ts';
-import type { Tip } from './tip.ts';
+import { nextTip, type Tip } from './tip.ts';
 import tipToast from './tip-toast.module.css';
 import { keepTold, toldTips } from './told-tips.ts';
 
@@ -31,7 +31,7 @@ export function TipToast(props: {
   const [tip, setTip] = useState<Tip | null>(null);
   const t = LEARN_WORDS[settings.language];
   useEffect(() => {
-    const next = me === null || !brought ? null : nextTip(brought.tips, view, me);
+    const next = nextTip(brought?.tips ?? [], toldTips(), view, me);
     setTip(next);
     if (next) keepTold(next.id);
   }, [brought, props.ply, me]);
@@ -49,11 +49,6 @@ export function TipToast(props: {
       )}
     </div>
   );
-}
-
-function nextTip(tips: readonly Tip[], view: Shapes['View'], me: Seat): Tip | null {
-  const told = toldTips();
-  return tips.find(({ id, when }) => !told.has(id) && when(view, me)) ?? null;
 }
 
 function usePutAway(tip: Tip | null, { language }: Settings, putAway: () => void): void {

@@ -1,9 +1,16 @@
-import type { SavedMatch } from '../../engine/model.ts';
-import type { KeptRecord } from '../../engine/records.ts';
-import type { Fault } from './faults.ts';
-import { type FileReading, keepRecord } from './keep-record.ts';
+import type { KeptRecord, SavedMatch } from '../../engine/model.ts';
+import { type Fault, type Reading, wrongAt } from './faults.ts';
+import { keepRecord } from './keep-record.ts';
 import { namesIn } from './kept.ts';
 import { readSavedMatch } from './saved-match.ts';
+
+/** What a file brings: matches of another device, and records. */
+export interface Brought {
+  readonly matches: readonly SavedMatch[];
+  readonly records: readonly KeptRecord[];
+  /** How many were left out, since the rules have changed. */
+  readonly outdated: number;
+}
 
 type Backup = Readonly<Record<'quartet' | 'matches' | 'records', unknown>>;
 
@@ -12,15 +19,11 @@ export function isBackup(value: unknown): value is Backup {
 }
 
 /** What was played under other rules is left out and counted; anything else that is wrong is wrong with all of it. */
-export async function readBackup(backup: Backup): Promise<FileReading> {
-  const wrong = (where: string, reason: string): FileReading => ({
-    ok: false,
-    fault: { kind: 'record', place: null, where, reason },
-  });
+export async function readBackup(backup: Backup): Promise<Reading<Brought>> {
   if (backup.quartet !== 1)
-    return wrong('quartet', `is ${JSON.stringify(backup.quartet)}; only format 1 is known`);
-  if (!Array.isArray(backup.matches)) return wrong('matches', 'is not a list');
-  if (!Array.isArray(backup.records)) return wrong('records', 'is not a list');
+    return wrongAt(null, 'quartet', `is ${JSON.stringify(backup.quartet)}; only format 1 is known`);
+  if (!Array.isArray(backup.matches)) return wrongAt(null, 'matches', 'is not a list');
+  if (!Array.isArray(backup.records)) return wrongAt(null, 'records', 'is not a list');
   const matches: SavedMatch[] = [];
   const records: KeptRecord[] = [];
   let outdated = 0;
@@ -36,7 +39,7 @@ export async function readBackup(backup: Backup): Promise<FileReading> {
     else if (isOutdated(reading.fault)) outdated++;
     else return reading;
   }
-  return { ok: true, brought: { matches, records, outdated } };
+  return { ok: true, matches, records, outdated };
 }
 
 function isOutdated(fault: Fault): boolean {

@@ -1,5 +1,4 @@
-import { allMatches } from '../../engine/matches.ts';
-import { allRecords, keepAll } from '../../engine/records.ts';
+import { allMatches, allRecords, keepAll } from '../../engine/matches.ts';
 import type { Filed } from '../worker/protocol.ts';
 import { readFile } from './record-file.ts';
 
@@ -7,7 +6,7 @@ import { readFile } from './record-file.ts';
 export async function bringIn(text: string, now: number): Promise<Filed> {
   const reading = await readFile(text, now);
   if (!reading.ok) return reading;
-  const { matches, records, outdated } = reading.brought;
+  const { matches, records, outdated } = reading;
   const here = new Map((await allMatches()).map(({ id, updated }) => [id, updated]));
   const kept = new Set((await allRecords()).map(({ id }) => id));
   const newer = matches.filter(({ id, updated }) => updated > (here.get(id) ?? Number.NEGATIVE_INFINITY));

@@ -18,5 +18,21 @@ export type Fault =
       readonly reason: string | Refusal;
     };
 
+/** What came of reading something: what it is, or what is wrong with it. */
+export type Reading<T> = ({ readonly ok: true } & T) | Unread;
+
+export interface Unread {
+  readonly ok: false;
+  readonly fault: Fault;
+}
+
+export function wrongAt(place: Place, where: string, reason: string): Unread {
+  return { ok: false, fault: { kind: 'record', place, where, reason } };
+}
+
+/** In bytes; thousands of matches fit. */
+export const LARGEST_FILE = 20_000_000;
+export const TOO_LARGE: Unread = { ok: false, fault: { kind: 'large', megabytes: LARGEST_FILE / 1_000_000 } };
+
 /** Which of several in one file: a line, counted from 1, or a part such as `matches[2]`; null if there is but one. */
 export type Place = number | string | null;

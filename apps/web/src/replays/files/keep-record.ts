@@ -1,28 +1,15 @@
 import type { MatchRecord } from '@quartet/core';
-import type { SavedMatch } from '../../engine/model.ts';
-import type { KeptRecord } from '../../engine/records.ts';
+import type { KeptRecord } from '../../engine/model.ts';
 import { readTimeline } from '../viewer/read-timeline.ts';
-import type { Fault, Place } from './faults.ts';
+import type { Place, Reading } from './faults.ts';
 import { namesIn } from './kept.ts';
 
-/** What a file brings: matches of another device, and records. */
-export interface Brought {
-  readonly matches: readonly SavedMatch[];
-  readonly records: readonly KeptRecord[];
-  /** How many were left out, since the rules have changed. */
-  readonly outdated: number;
-}
-
-export type FileReading =
-  | { readonly ok: true; readonly brought: Brought }
-  | { readonly ok: false; readonly fault: Fault };
-
-export type RecordReading =
-  | { readonly ok: true; readonly record: KeptRecord }
-  | { readonly ok: false; readonly fault: Fault };
-
 /** A record that can be kept: its every move was played. */
-export async function keepRecord(value: unknown, place: Place, added: number): Promise<RecordReading> {
+export async function keepRecord(
+  value: unknown,
+  place: Place,
+  added: number,
+): Promise<Reading<{ readonly record: KeptRecord }>> {
   const reading = await readTimeline(value, place);
   if (!reading.ok) return reading;
   // Just now its format was found to be right.

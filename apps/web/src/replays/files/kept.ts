@@ -1,9 +1,8 @@
-import { loadMatch } from '../../engine/matches.ts';
+import { loadMatch, loadRecord } from '../../engine/matches.ts';
 import type { Player, SavedMatch } from '../../engine/model.ts';
-import { loadRecord } from '../../engine/records.ts';
 import { readTimeline } from '../viewer/read-timeline.ts';
 import type { Timeline } from '../viewer/timeline.ts';
-import type { Fault } from './faults.ts';
+import type { Reading } from './faults.ts';
 import { fromRecordLink, isRecordLink } from './record-link.ts';
 
 /** A match to look at: played on this device, from a file, or out of a link. */
@@ -14,9 +13,7 @@ export interface Kept {
   readonly names: readonly string[] | null;
 }
 
-export type KeptReading =
-  | { readonly ok: true; readonly kept: Kept }
-  | { readonly ok: false; readonly fault: Fault };
+type KeptReading = Reading<{ readonly kept: Kept }>;
 
 /** `id`: of a match or record of this device, or a link that holds a record. */
 export async function openKept(id: string): Promise<KeptReading> {
@@ -40,7 +37,7 @@ async function openValue(value: unknown, players: readonly Player[] | null = nul
 }
 
 /** What a stored match has of a record. */
-export function recordIn({ game, rules, seats, first, options, seed, moves, result }: SavedMatch): unknown {
+function recordIn({ game, rules, seats, first, options, seed, moves, result }: SavedMatch): unknown {
   return { record: 1, game, rules, seats, first, options, seed, moves, ...(result && { result }) };
 }
 

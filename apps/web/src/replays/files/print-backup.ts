@@ -1,5 +1,4 @@
-import type { SavedMatch } from '../../engine/model.ts';
-import type { KeptRecord } from '../../engine/records.ts';
+import type { KeptRecord, SavedMatch } from '../../engine/model.ts';
 
 /** A whole device as one text. */
 export function printBackup(matches: readonly SavedMatch[], records: readonly KeptRecord[]): string {

@@ -1,21 +1,17 @@
-import type { KeptRecord } from '../../engine/records.ts';
-import { isBackup, readBackup } from './backup.ts';
-import type { Fault, Place } from './faults.ts';
-import { LARGEST_FILE } from './file-limit.ts';
-import { type FileReading, keepRecord } from './keep-record.ts';
+import type { KeptRecord } from '../../engine/model.ts';
+import { type Brought, isBackup, readBackup } from './backup.ts';
+import { LARGEST_FILE, type Place, type Reading, TOO_LARGE } from './faults.ts';
+import { keepRecord } from './keep-record.ts';
 
 interface Placed {
   readonly place: Place;
   readonly value: unknown;
 }
 
-type Parsed = ({ readonly ok: true } & Placed) | { readonly ok: false; readonly fault: Fault };
-
 /** One record, one on each line, or a backup. What is wrong with a part of it is wrong with the file. */
-export async function readFile(text: string, now: number): Promise<FileReading> {
+export async function readFile(text: string, now: number): Promise<Reading<Brought>> {
   if (text.trim() === '') return { ok: false, fault: { kind: 'empty' } };
-  if (text.length > LARGEST_FILE)
-    return { ok: false, fault: { kind: 'large', megabytes: LARGEST_FILE / 1_000_000 } };
+  if (text.length > LARGEST_FILE) return TOO_LARGE;
   const whole = parse(text, null);
   if (whole.ok) return isBackup(whole.value) ? readBackup(whole.value) : readRecords([whole], now);
   const lines = text.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [parse(line, i + 1)]));
@@ -30,7 +26,7 @@ export async function readFile(text: string, now: number): Promise<FileReading> 
   );
 }
 
-function parse(text: string, place: Place): Parsed {
+function parse(text: string, place: Place): Reading<Placed> {
   try {
     return { ok: true, place, value: JSON.parse(text) };
   } catch (error) {
@@ -38,12 +34,12 @@ function parse(text: string, place: Place): Parsed {
   }
 }
 
-async function readRecords(values: readonly Placed[], now: number): Promise<FileReading> {
+async function readRecords(values: readonly Placed[], now: number): Promise<Reading<Brought>> {
   const records: KeptRecord[] = [];
   for (const { place, value } of values) {
     const reading = await keepRecord(value, place, now);
     if (!reading.ok) return reading;
     records.push(reading.record);
   }
-  return { ok: true, brought: { matches: [], records, outdated: 0 } };
+  return { ok: true, matches: [], records, outdated: 0 };
 }

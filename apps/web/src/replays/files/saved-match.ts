@@ -1,20 +1,16 @@
 import { LEVELS, TEMPERS } from '@quartet/bots';
 import type { Player, SavedMatch } from '../../engine/model.ts';
 import { readTimeline } from '../viewer/read-timeline.ts';
-import type { Fault, Place } from './faults.ts';
-
-export type MatchReading =
-  | { readonly ok: true; readonly match: SavedMatch }
-  | { readonly ok: false; readonly fault: Fault };
+import { type Place, type Reading, type Unread, wrongAt } from './faults.ts';
 
 type Value = Readonly<Record<string, unknown>>;
 
 /** A match as this app stores it and a backup has it: a record with a seed, and more about its players. */
-export async function readSavedMatch(value: unknown, place: Place): Promise<MatchReading> {
-  const wrong = (where: string, reason: string): MatchReading => ({
-    ok: false,
-    fault: { kind: 'record', place, where, reason },
-  });
+export async function readSavedMatch(
+  value: unknown,
+  place: Place,
+): Promise<Reading<{ readonly match: SavedMatch }>> {
+  const wrong = (where: string, reason: string): Unread => wrongAt(place, where, reason);
   if (!isObject(value)) return wrong('match', 'is not a JSON object');
   const { id, seed, players, started, updated, casual } = value;
   if (typeof id !== 'string' || id === '') return wrong('id', 'is not a text');

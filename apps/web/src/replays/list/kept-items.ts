@@ -1,7 +1,6 @@
 import type { Result } from '@quartet/core';
-import { allMatches } from '../../engine/matches.ts';
-import type { SavedMatch } from '../../engine/model.ts';
-import { allRecords, type KeptRecord } from '../../engine/records.ts';
+import { allMatches, allRecords } from '../../engine/matches.ts';
+import type { KeptRecord, SavedMatch } from '../../engine/model.ts';
 
 /** A game of this device, as a list shows it. */
 export type KeptItem = {

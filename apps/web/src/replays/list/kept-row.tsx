@@ -38,7 +38,7 @@ export function KeptRow(props: {
         <span>{item.result ? outcome(item.result, names, words.winner) : names.join(', ')}</span>
         <span class="muted">{[when, ...marks].join(' · ')}</span>
       </a>
-      {item.kind === 'match' && !item.result && (
+      {item.kind === 'match' && !item.result && findAbout(item.game) && (
         <a class="button list-go-on" href={`#/table/${item.id}`}>
           {t.goOn}
         </a>

@@ -3,8 +3,7 @@ import { useState } from 'preact/hooks';
 import { attempt } from '../../app/failure/failures.ts';
 import { useWords } from '../../app/words/index.ts';
 import { FaultNote } from '../files/fault-note.tsx';
-import type { Fault } from '../files/faults.ts';
-import { LARGEST_FILE } from '../files/file-limit.ts';
+import { type Fault, LARGEST_FILE, TOO_LARGE } from '../files/faults.ts';
 import { Glyph } from '../viewer/glyph.tsx';
 import { REPLAY_WORDS } from '../words.ts';
 import type { Filed } from '../worker/protocol.ts';
@@ -75,8 +74,7 @@ export function OpenFile(props: {
 }
 
 async function read(file: File): Promise<Filed> {
-  if (file.size > LARGEST_FILE)
-    return { ok: false, fault: { kind: 'large', megabytes: LARGEST_FILE / 1_000_000 } };
+  if (file.size > LARGEST_FILE) return TOO_LARGE;
   const door = openDoor();
   try {
     return await door.ask('file', { text: await file.text() });

@@ -4,8 +4,7 @@ import { attempt } from '../../app/failure/failures.ts';
 import { go } from '../../app/routes.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
-import { deleteMatch } from '../../engine/matches.ts';
-import { deleteRecord, keepAll } from '../../engine/records.ts';
+import { deleteKept, keepAll } from '../../engine/matches.ts';
 import { REPLAY_WORDS } from '../words.ts';
 import { DeleteAll } from './delete-all.tsx';
 import { allKept, type KeptItem } from './kept-items.ts';
@@ -24,7 +23,7 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
   const read = (): Promise<void> => allKept().then(setItems);
   useEffect(() => attempt(read), []);
   const drop = async (item: KeptItem): Promise<void> => {
-    await (item.kind === 'match' ? deleteMatch(item.id) : deleteRecord(item.id));
+    await deleteKept(item.id);
     // In one drawing: whoever reads the sentence finds the row gone.
     setItems(await allKept());
     setDeleted(item);

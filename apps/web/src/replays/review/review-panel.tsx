@@ -1,9 +1,9 @@
 import type { Seat } from '@quartet/core';
+import type { GameParts } from '../../table/parts.ts';
 import { cx as ofTable } from '../../table/styles.ts';
 import { classes } from '../../ui/classes.ts';
 import { Glyph } from '../viewer/glyph.tsx';
 import replay from '../viewer/replay.module.css';
-import type { Parts } from '../viewer/use-parts.ts';
 import type { ReplayWords } from '../words.ts';
 import type { Verdict } from './review.ts';
 import type { Review, Reviewing } from './use-review.ts';
@@ -26,7 +26,7 @@ export function percent(loss: number): number {
 
 export function ReviewPanel(props: {
   readonly t: ReplayWords;
-  readonly parts: Parts;
+  readonly parts: GameParts;
   readonly reviewing: Reviewing;
   readonly seat: Seat;
   readonly names: readonly string[];
@@ -91,7 +91,7 @@ const ROOMY = '(width >= 760px)';
 /** What the review says of the decision that was just shown. */
 export function VerdictNote(props: {
   readonly t: ReplayWords;
-  readonly parts: Parts;
+  readonly parts: GameParts;
   readonly verdict: Verdict;
 }) {
   const { t, verdict, parts } = props;

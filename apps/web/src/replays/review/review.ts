@@ -15,7 +15,7 @@ export interface Verdict {
 }
 
 /** A move and how well its player could expect to stand after it, 0 to 1. */
-export interface Outlook {
+interface Outlook {
   readonly text: string;
   readonly value: number;
 }
@@ -27,9 +27,7 @@ const SECOND_LOOK = 1200;
  * Two second looks at one decision differ by 0.002 to 0.005 (standard deviation, measured in all four games), so
  * a smaller loss than this is none.
  */
-export const LEAST_LOSS = 0.015;
-/** What a good player would be sorry for: about the worst tenth of an expert bot's decisions. */
-export const GREAT_LOSS = 0.05;
+const LEAST_LOSS = 0.015;
 
 /** Null where there was nothing to decide. */
 export function judge(timeline: Timeline, expert: Expert, ply: number, language: Language): Verdict | null {

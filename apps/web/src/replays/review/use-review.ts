@@ -1,9 +1,9 @@
 import type { Language, Seat } from '@quartet/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tellFailure } from '../../app/failure/failures.ts';
-import { faultOfWorker } from '../../engine/fault.ts';
+import { faultOf } from '../../engine/fault.ts';
+import { openDoor, type ReplayDoor } from '../worker/replay-door.ts';
 import type { Verdict } from './review.ts';
-import type { ReviewReply, ReviewRequest } from './review-worker.ts';
 
 /** How far a review has come. */
 export interface Review {
@@ -20,13 +20,34 @@ export interface Reviewing {
   stop(): void;
 }
 
+/** A judgement on every decision of a seat, one after another. */
+export async function* reviewOf(
+  door: ReplayDoor,
+  id: string,
+  seat: Seat,
+  language: Language,
+): AsyncGenerator<Review> {
+  let review: Review = { seat, done: 0, total: null, isRunning: true, verdicts: new Map() };
+  yield review;
+  const opened = await door.ask('open', { id });
+  const deciders = opened.ok ? opened.story.deciders : [];
+  const plies = deciders.flatMap((decider, ply) => (decider === seat ? [ply] : []));
+  yield { ...review, total: plies.length, isRunning: plies.length > 0 };
+  for (const [at, ply] of plies.entries()) {
+    const verdict = await door.ask('judge', { ply, language });
+    const verdicts = verdict ? new Map(review.verdicts).set(ply, verdict) : review.verdicts;
+    review = { seat, done: at + 1, total: plies.length, isRunning: at + 1 < plies.length, verdicts };
+    yield review;
+  }
+}
+
 /** Each review has a worker of its own: it ends at once when it is stopped, and nothing waits for it. */
 export function useReview(id: string, language: Language): Reviewing {
-  const worker = useRef<Worker | null>(null);
+  const door = useRef<ReplayDoor | null>(null);
   const [review, setReview] = useState<Review | null>(null);
   const end = (): void => {
-    worker.current?.terminate();
-    worker.current = null;
+    door.current?.close();
+    door.current = null;
   };
   // What was said is in the other language now.
   useEffect(() => {
@@ -37,25 +58,18 @@ export function useReview(id: string, language: Language): Reviewing {
     end();
     setReview((before) => before && { ...before, isRunning: false });
   };
-  const start = (seat: Seat): void => {
+  const start = async (seat: Seat): Promise<void> => {
     end();
-    setReview({ seat, done: 0, total: null, isRunning: true, verdicts: new Map() });
-    const started = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
-    worker.current = started;
-    started.onmessage = ({ data: { done, total, verdict } }: MessageEvent<ReviewReply>) => {
-      if (done === total) end();
-      setReview((before) => {
-        if (!before) return before;
-        const verdicts = verdict ? new Map(before.verdicts).set(verdict.ply, verdict) : before.verdicts;
-        return { ...before, done, total, isRunning: done < total, verdicts };
-      });
-    };
-    // Without it the match can still be looked at.
-    started.onerror = (event) => {
+    door.current = openDoor();
+    try {
+      // A door that is closed does not answer any more.
+      for await (const next of reviewOf(door.current, id, seat, language)) setReview(next);
+      end();
+    } catch (error) {
+      // Without it the match can still be looked at.
       stop();
-      tellFailure({ fault: faultOfWorker(event), again: () => start(seat) });
-    };
-    started.postMessage({ id, seat, language } satisfies ReviewRequest);
+      tellFailure({ fault: faultOf(error), again: () => void start(seat) });
+    }
   };
-  return { review, start, stop };
+  return { review, start: (seat) => void start(seat), stop };
 }

@@ -1,19 +1,19 @@
 import type { Seat } from '@quartet/core';
 import type { MiniCards } from '../../kit/mini-cards.ts';
+import type { GameParts } from '../../table/parts.ts';
 import { cx as ofTable } from '../../table/styles.ts';
 import { classes } from '../../ui/classes.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import type { ReplayWords } from '../words.ts';
 import type { Moment } from '../worker/protocol.ts';
 import replay from './replay.module.css';
-import type { Parts } from './use-parts.ts';
 
 const cx = classes(replay);
 
 /** The hands that the table itself does not show, small, all at once. */
 export function OpenHands(props: {
   readonly t: ReplayWords;
-  readonly parts: Parts;
+  readonly parts: GameParts;
   readonly minis: MiniCards;
   readonly moment: Moment;
   readonly me: Seat | null;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
+import { useGameParts } from '../../table/parts.ts';
 import { cx as ofTable } from '../../table/styles.ts';
 import { classes } from '../../ui/classes.ts';
 import { FaultNote } from '../files/fault-note.tsx';
@@ -8,7 +9,6 @@ import { REPLAY_WORDS } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 import { PastTable } from './past-table.tsx';
 import peek from './peek.module.css';
-import { useParts } from './use-parts.ts';
 import { useReplay } from './use-replay.ts';
 import { type Showing, useStage } from './use-stage.ts';
 
@@ -28,7 +28,7 @@ export function Peek(props: {
   const replay = useReplay(id);
   const opened = replay?.opened;
   const story = opened?.ok ? opened.story : null;
-  const parts = useParts(story?.game ?? null, settings.language);
+  const parts = useGameParts(story?.game ?? null, settings.language);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog

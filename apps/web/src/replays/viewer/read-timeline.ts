@@ -1,16 +1,15 @@
 import { findAbout, list, loadGame } from '@quartet/catalog/list';
 import { type Game, readRecord } from '@quartet/core';
-import type { Fault, Place } from '../files/faults.ts';
+import { type Place, type Reading, wrongAt } from '../files/faults.ts';
 import { Timeline } from './timeline.ts';
 
-export type TimelineReading =
-  | { readonly ok: true; readonly timeline: Timeline }
-  | { readonly ok: false; readonly fault: Fault };
-
 /** A record as it came from anywhere: checked, and played to its end. */
-export async function readTimeline(value: unknown, place: Place = null): Promise<TimelineReading> {
+export async function readTimeline(
+  value: unknown,
+  place: Place = null,
+): Promise<Reading<{ readonly timeline: Timeline }>> {
   const reading = readRecord(await gamesFor(value), value);
-  if (!reading.ok) return { ok: false, fault: { kind: 'record', place, ...reading.fault } };
+  if (!reading.ok) return wrongAt(place, reading.fault.where, reading.fault.reason);
   const timeline = Timeline.of(reading.read);
   if (timeline instanceof Timeline) return { ok: true, timeline };
   const { ply, move = null, reason } = timeline;

@@ -3,6 +3,7 @@ import type { Settings } from '../../app/settings.ts';
 import { useExtra } from '../../app/use-loaded.ts';
 import { useWords } from '../../app/words/index.ts';
 import { lookOf } from '../../games/index.ts';
+import { useGameParts } from '../../table/parts.ts';
 import { cx as ofTable } from '../../table/styles.ts';
 import tableScreen from '../../table/table-screen.module.css';
 import { classes } from '../../ui/classes.ts';
@@ -18,7 +19,6 @@ import { PastTable } from './past-table.tsx';
 import replay from './replay.module.css';
 import { Controls, Story } from './side.tsx';
 import { type Tick, Transport } from './transport.tsx';
-import { useParts } from './use-parts.ts';
 import { useReplay } from './use-replay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { type ReplayStage, type Showing, useStage } from './use-stage.ts';
@@ -37,7 +37,7 @@ export function ReplayScreen({ id, at, settings }: Props) {
   const words = useWords();
   const replay = useReplay(id);
   const story = replay?.opened?.ok ? replay.opened.story : null;
-  const parts = useParts(story?.game ?? null, settings.language);
+  const parts = useGameParts(story?.game ?? null, settings.language);
   if (replay?.opened && !replay.opened.ok) {
     const t = REPLAY_WORDS[settings.language];
     return (

@@ -2,9 +2,19 @@ import { classes } from '../../ui/classes.ts';
 import type { ReplayWords } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 import transport from './transport.module.css';
-import { type Playback, RATES, type Rate } from './use-playback.ts';
 
 const cx = classes(transport);
+
+const RATES = [1, 2, 4] as const;
+export type Rate = (typeof RATES)[number];
+
+/** What plays by itself, and how fast. */
+export interface Playback {
+  readonly isPlaying: boolean;
+  readonly rate: Rate;
+  setRate(rate: Rate): void;
+  toggle(): void;
+}
 
 /** Where something happened on the scrubber. */
 export interface Tick {

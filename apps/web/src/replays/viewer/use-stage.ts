@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { printRoute } from '../../app/routes.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
+import type { GameParts } from '../../table/parts.ts';
+import { movedTo, useSteps, useTicking } from '../../table/steps.ts';
 import { type Saying, useSaying } from '../../table/use-saying.ts';
 import { type Reviewing, useReview } from '../review/use-review.ts';
 import { REPLAY_WORDS, type ReplayWords } from '../words.ts';
 import type { Moment, Story } from '../worker/protocol.ts';
 import type { ReplayDoor } from '../worker/replay-door.ts';
 import type { Heard } from './timeline.ts';
-import type { Parts } from './use-parts.ts';
-import { type Playback, usePlayback } from './use-playback.ts';
+import type { Playback, Rate } from './transport.tsx';
 import { useHeard, useMoment } from './use-replay.ts';
 import type { Eyes } from './whose-eyes.tsx';
 
@@ -21,7 +22,7 @@ export interface Showing {
   readonly settings: Settings;
   readonly door: ReplayDoor;
   readonly story: Story;
-  readonly parts: Parts;
+  readonly parts: GameParts;
 }
 
 /** All that the parts of the screen share. */
@@ -42,6 +43,9 @@ export interface ReplayStage extends Showing, Pick<Saying, 'said' | 'say'> {
   readonly reviewing: Reviewing;
 }
 
+/** How long a moment stays at the slowest rate, in milliseconds: long enough to read what happened. */
+const STAYS = 1600;
+
 /** `keepsAddress`: the address of the page is a link to what is shown. */
 export function useStage(
   showing: Showing,
@@ -51,33 +55,24 @@ export function useStage(
   const words = useWords();
   const t = REPLAY_WORDS[settings.language];
   const { said, say } = useSaying();
-  const inside = (to: number): number => Math.min(Math.max(to, 0), story.length);
-  const [at, setAt] = useState(inside(from));
+  const steps = useSteps(story.length, movedTo(from, story.length));
+  const { at, move, step } = steps;
+  const [rate, setRate] = useState<Rate>(1);
   const [eyes, look] = useState<Eyes>({ seat: story.first === 'table' ? null : story.first, isOpen: false });
   const viewer = eyes.isOpen ? 'referee' : (eyes.seat ?? 'table');
   const moment = useMoment(door, at, viewer);
   const heard = useHeard(door, viewer);
-  const playback = usePlayback(at, story.length, moment?.at ?? -1, setAt);
+  // What is still on its way to the screen is waited for.
+  useTicking(steps, moment?.at === at ? STAYS / rate : null);
+  useHidden(() => move(at));
   const reviewing = useReview(id, settings.language);
-  useEffect(() => setAt(inside(from)), [from]);
+  useEffect(() => move(from), [from]);
   useAddress(keepsAddress ? printRoute({ page: 'replay', id, at }) : null);
   // The log is long: what it is given changes only when it must be drawn anew.
   const names = useMemo(
     () => story.names ?? Array.from({ length: story.seats }, (_, seat) => words.seat(seat + 1)),
     [story, words],
   );
-  const move = useCallback(
-    (to: number): void => {
-      playback.stop();
-      setAt(inside(to));
-    },
-    [story],
-  );
-  const step = (by: number): void => {
-    playback.stop();
-    // Keys may come faster than pictures: each counts from the one before.
-    setAt((now) => inside(now + by));
-  };
   const events = heard?.entries[at - 1]?.events ?? [];
   const happened = events.map((event) => parts.wording.event(event, names)).join(' ');
   return {
@@ -92,11 +87,22 @@ export function useStage(
     moment,
     heard,
     happened: happened || t.moment(at, story.length),
-    playback,
+    playback: { isPlaying: steps.isGoing, rate, setRate, toggle: steps.toggle },
     reviewing,
     said,
     say,
   };
+}
+
+/** Nobody looks: nothing plays on by itself. */
+function useHidden(stop: () => void): void {
+  useEffect(() => {
+    const hidden = (): void => {
+      if (document.hidden) stop();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => document.removeEventListener('visibilitychange', hidden);
+  });
 }
 
 /** How long to wait before the address follows, in milliseconds: browsers stop listening to those who hurry. */

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@quartet/core';
-import type { Player } from '../../engine/model.ts';
+import { onlyPerson, type Player } from '../../engine/model.ts';
 
 /**
  * Who may be looked over the shoulder. When a match is over, its hands are open. While it runs, the one person at
@@ -18,10 +18,4 @@ export function viewersOf(
 /** Whose eyes a replay begins with. */
 export function firstViewer(players: readonly Player[] | null): Seat | 'table' {
   return onlyPerson(players) ?? 'table';
-}
-
-/** The one person at the table; null if there are more, or none. */
-export function onlyPerson(players: readonly Player[] | null): Seat | null {
-  const people = (players ?? []).flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length === 1 ? people[0]! : null;
 }

@@ -1,6 +1,7 @@
-import type { Result, ScoreLine, Seat, Shapes, Viewer } from '@quartet/core';
+import type { Language, Result, ScoreLine, Seat, Shapes, Viewer } from '@quartet/core';
 import type { Fault as EngineFault } from '../../engine/fault.ts';
-import type { Fault } from '../files/faults.ts';
+import type { Reading } from '../files/faults.ts';
+import type { Verdict } from '../review/review.ts';
 import type { Fork } from '../viewer/play-on.ts';
 import type { Heard } from '../viewer/timeline.ts';
 
@@ -31,19 +32,14 @@ export interface Moment {
   readonly view: Shapes['View'];
 }
 
-export type Opened =
-  | { readonly ok: true; readonly story: Story }
-  | { readonly ok: false; readonly fault: Fault };
+export type Opened = Reading<{ readonly story: Story }>;
 
 /** What came of a file: the names of what is new, and how many were left out because the rules have changed. */
-export type Filed =
-  | {
-      readonly ok: true;
-      readonly added: readonly string[];
-      readonly first: string | null;
-      readonly outdated: number;
-    }
-  | { readonly ok: false; readonly fault: Fault };
+export type Filed = Reading<{
+  readonly added: readonly string[];
+  readonly first: string | null;
+  readonly outdated: number;
+}>;
 
 /** What the page may ask, by name: what it says, and what it is answered. Null: that is not for it to see. */
 export interface Questions {
@@ -56,6 +52,11 @@ export interface Questions {
   save: { readonly says: Record<never, never>; readonly answer: string | null };
   /** The record as the name of a replay, for a link. */
   share: { readonly says: Record<never, never>; readonly answer: string | null };
+  /** What a decision was worth; null where there was nothing to decide, and while the match runs. */
+  judge: {
+    readonly says: { readonly ply: number; readonly language: Language };
+    readonly answer: Verdict | null;
+  };
   file: { readonly says: { readonly text: string }; readonly answer: Filed };
 }
 

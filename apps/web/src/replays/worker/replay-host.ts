@@ -1,7 +1,9 @@
-import type { Viewer } from '@quartet/core';
+import { loadExpert } from '@quartet/bots';
+import type { Language, Viewer } from '@quartet/core';
 import { saveMatch } from '../../engine/matches.ts';
 import type { Kept } from '../files/kept.ts';
 import { type NamedRecord, toRecordLink } from '../files/record-link.ts';
+import { judge, type Verdict } from '../review/review.ts';
 import { canPlayOn, type Fork, playOn } from '../viewer/play-on.ts';
 import type { Heard } from '../viewer/timeline.ts';
 import { firstViewer, viewersOf } from '../viewer/viewers.ts';
@@ -35,6 +37,13 @@ export class ReplayHost {
     const match = playOn(this.kept, fork, crypto.randomUUID(), Date.now());
     if (match) await saveMatch(match);
     return match?.id ?? null;
+  }
+
+  /** While a match runs, a judgement on it would be help. */
+  async judge(ply: number, language: Language): Promise<Verdict | null> {
+    const { timeline } = this.kept;
+    if (timeline.result === null || timeline.deciders[ply] === undefined) return null;
+    return judge(timeline, await loadExpert(timeline.read.game), ply, language);
   }
 
   save(): string | null {

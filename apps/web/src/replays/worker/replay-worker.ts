@@ -26,6 +26,8 @@ async function answer(question: Question): Promise<Questions[keyof Questions]['a
       return (await host?.listen(question.viewer)) ?? null;
     case 'playOn':
       return (await host?.playOn(question)) ?? null;
+    case 'judge':
+      return (await host?.judge(question.ply, question.language)) ?? null;
     case 'save':
       return (await host?.save()) ?? null;
     case 'share':

@@ -1,0 +1,74 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { commit, resolveOptions, secretSeed } from '@quartet/core';
+import { webhookFault } from '../webhooks/webhook-fault.ts';
+import { COVER, decided, type Judges, noSeat } from './acting.ts';
+import { problem } from './problem.ts';
+
+/** What only the host of the table may do. */
+export const ACTS_OF_HOST: Judges<
+  'start' | 'bot' | 'remove' | 'swap' | 'settle' | 'pause' | 'resume' | 'extend' | 'hush' | 'webhook'
+> = {
+  start({ state }) {
+    if (state.status !== 'open') return problem('not-open', 'The match has begun already.');
+    if (state.sitters.some(({ kind }) => kind === 'open'))
+      return problem('seats-empty', 'Every seat needs a person or a bot.');
+    const seed = secretSeed(randomBytes(32));
+    const first = state.first ?? randomInt(state.seats);
+    const table = { seats: state.seats, first, options: state.written };
+    const commitment = commit(state.game, table, seed)!;
+    return decided({ kind: 'started', first, commitment }, { seed });
+  },
+  bot({ state }, { seat, bot }) {
+    if (state.status !== 'open') return problem('not-open', 'The match has begun.');
+    if (!state.sitters[seat]) return noSeat(state, seat);
+    if (state.sitters[seat].kind === 'person')
+      return problem('seat-taken', `A person sits on seat ${seat}.`, 'act.seat');
+    return decided({ kind: 'botted', seat, bot });
+  },
+  remove({ state }, { seat }) {
+    if (!state.sitters[seat]) return noSeat(state, seat);
+    if (state.sitters[seat].kind === 'open') return problem('no-seat', `Seat ${seat} is free.`, 'act.seat');
+    if (state.status === 'over') return problem('not-playing', 'The match is over.');
+    if (state.match && state.sitters[seat].kind === 'bot')
+      return problem('not-open', 'A bot plays this seat for good.', 'act.seat');
+    return decided({ kind: 'removed', seat, bot: state.match ? COVER : null });
+  },
+  swap({ state }, { seats }) {
+    if (state.status !== 'open') return problem('not-open', 'The match has begun.');
+    const missing = seats.find((seat) => !state.sitters[seat]);
+    if (missing !== undefined) return noSeat(state, missing);
+    return decided({ kind: 'swapped', seats });
+  },
+  settle({ state }, { options, pace, listed }) {
+    const onlyListed = options === undefined && pace === undefined;
+    if (state.status !== 'open' && !onlyListed) return problem('not-open', 'The match has begun.');
+    const changes = { ...(pace && { pace }), ...(listed !== undefined && { listed }) };
+    if (options === undefined) return decided({ kind: 'settled', ...changes });
+    const resolved = resolveOptions(state.game, state.seats, options);
+    if (!resolved.ok) return problem('bad-plan', resolved.reason, `act.options.${resolved.option}`);
+    return decided({ kind: 'settled', options: resolved.options, ...changes });
+  },
+  pause({ state, now }) {
+    if (state.status !== 'playing') return problem('not-playing', 'The match is not running.');
+    const { until } = state.clock;
+    return decided({ kind: 'paused', left: until === null ? null : Math.max(0, until - now) });
+  },
+  resume({ state }) {
+    if (state.status !== 'paused') return problem('not-playing', 'The match is not paused.');
+    return decided({ kind: 'resumed' });
+  },
+  extend({ state }, { seat, seconds }) {
+    if (!state.sitters[seat]) return noSeat(state, seat);
+    if (!state.isRunning || state.pace.kind === 'untimed')
+      return problem('not-playing', 'No clock runs at this table.');
+    return decided({ kind: 'extended', seat, seconds });
+  },
+  hush({ state }, { person, on }) {
+    if (person === state.host) return problem('not-host', 'The host cannot be silenced.', 'act.person');
+    return decided({ kind: 'hushed', person, on });
+  },
+  webhook(_, { url }) {
+    const fault = url === null ? null : webhookFault(url);
+    return fault === null ? decided({ kind: 'webhooked', url }) : problem('bad-webhook', fault, 'act.url');
+  },
+};

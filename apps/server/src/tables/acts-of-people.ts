@@ -1,0 +1,75 @@
+import { COVER, decided, type Judges, noSeat } from './acting.ts';
+import { coverOf } from './cover.ts';
+import { rematchId } from './ids.ts';
+import { ordersFault } from './orders.ts';
+import { problem, refused } from './problem.ts';
+
+/** What anybody may do who is not kept from it by where they sit, or by how far the match is. */
+export const ACTS_OF_PEOPLE: Judges<
+  'move' | 'sit' | 'stand' | 'cover' | 'return' | 'chat' | 'rematch' | 'order'
+> = {
+  move({ state, by, now }, { text, ply }) {
+    const { match } = state;
+    const seat = state.seatOf(by);
+    if (!match) return problem('not-playing', 'The match has not begun.');
+    if (seat === null) return problem('not-seated', 'Only those who sit at the table may move.');
+    if (ply !== undefined && ply !== match.ply)
+      return problem('too-late', `Decision ${ply} was meant; the match is at ${match.ply}.`, 'act.ply');
+    if (state.isPaused) return problem('not-playing', 'The match is paused.');
+    const judged = match.judge(seat, text);
+    if (!judged.ok) return refused(judged.refusal);
+    if (coverOf(state, seat)) return problem('covered', 'A bot plays your seat; take it back first.');
+    const bank = state.clock.leaves(state.pace, now);
+    return decided({ kind: 'moved', seat, text: judged.text, hand: 'person', ...bank }, { allowed: judged });
+  },
+  sit({ state, by }, { seat: wanted }) {
+    if (state.status !== 'open') return problem('not-open', 'The match has begun; you can watch.');
+    if (state.seatOf(by) !== null) return problem('seat-taken', 'You sit at this table already.');
+    const seat = wanted ?? state.sitters.findIndex(({ kind }) => kind === 'open');
+    if (seat < 0) return problem('seat-taken', 'Every seat is taken.');
+    const sitter = state.sitters[seat];
+    if (!sitter) return noSeat(state, seat);
+    if (sitter.kind !== 'open') return problem('seat-taken', `Seat ${seat} is taken.`, 'act.seat');
+    return decided({ kind: 'seated', seat, person: by });
+  },
+  stand({ state, by }) {
+    const seat = state.seatOf(by);
+    if (seat === null) return problem('not-seated', 'You do not sit at this table.');
+    if (state.status === 'over') return problem('not-playing', 'The match is over.');
+    return decided({ kind: 'stood', seat, bot: state.match ? (coverOf(state, seat) ?? COVER) : null });
+  },
+  cover({ state, by, isLongAway }, { seat }) {
+    const sitter = state.sitters[seat];
+    if (!sitter) return noSeat(state, seat);
+    if (!state.isRunning) return problem('not-playing', 'The match is not running.');
+    if (sitter.kind !== 'person' || sitter.cover)
+      return problem('not-away', 'A bot plays this seat already.', 'act.seat');
+    if (state.seatOf(by) === null) return problem('not-seated', 'Only those at the table may ask for it.');
+    if (sitter.person !== by && !isLongAway(seat))
+      return problem('not-away', 'This person has not been away for long enough.', 'act.seat');
+    return decided({ kind: 'covered', seat, bot: COVER });
+  },
+  return({ state, by }) {
+    const seat = state.seatOf(by);
+    if (seat === null) return problem('not-seated', 'You do not sit at this table.');
+    if (!coverOf(state, seat)) return problem('not-away', 'You play this seat yourself already.');
+    return decided({ kind: 'returned', seat });
+  },
+  chat({ state, by }, { text }) {
+    if (state.hushed.has(by)) return problem('hushed', 'The host has silenced you at this table.');
+    return decided({ kind: 'chatted', text });
+  },
+  rematch({ state, by }) {
+    if (state.seatOf(by) === null) return problem('not-seated', 'Only those who played may ask for another.');
+    if (state.status !== 'over') return problem('not-over', 'The match is not over.');
+    return decided({ kind: 'rematched', table: rematchId(state.id) });
+  },
+  order({ state, by }, { orders }) {
+    const seat = state.seatOf(by);
+    if (!state.isRunning) return problem('not-playing', 'The match is not running.');
+    if (seat === null) return problem('not-seated', 'Only those who play may give orders.');
+    const fault = ordersFault(state, orders);
+    if (fault) return problem('bad-order', fault.sentence, fault.where);
+    return decided({ kind: 'ordered', seat, orders });
+  },
+};

@@ -1,0 +1,119 @@
+import type { Viewer } from '@quartet/core';
+import type { Person, TableInfo, TableMessage } from '@quartet/protocol';
+import type { Watcher } from './doors.ts';
+import { kindOf } from './line-kinds.ts';
+import type { NameBook } from './names.ts';
+import { knownTo, numberFor } from './numbering.ts';
+import { Presence } from './presence.ts';
+import { showInfo, showTable } from './show.ts';
+import type { TableState } from './table-state.ts';
+import type { Here } from './whereabouts.ts';
+
+/** As what somebody sees a table: from their seat, or from outside. */
+export function viewerOf(state: TableState, person: string | null): Viewer {
+  return (person === null ? null : state.seatOf(person)) ?? 'table';
+}
+
+/** Comings and goings within this time are told in one message. */
+const GATHER = 250;
+
+/** What a watcher was shown last: as whom, and who is here. */
+interface Shown {
+  viewer: Viewer;
+  presence: string;
+}
+
+/** Those who watch one table through this node: each is told what they may know, as soon as it is stored. */
+export class Audience {
+  readonly presence: Presence;
+  private readonly names: NameBook;
+  private readonly watchers = new Map<Watcher, Shown>();
+  private gathering: NodeJS.Timeout | null = null;
+  /** How much of the log everybody here has been told. */
+  private told: number;
+
+  /** `told`: so much of the log was there before anybody. `elsewhere`: those who watch through other nodes. */
+  constructor(names: NameBook, told: number, elsewhere: () => Here) {
+    this.names = names;
+    this.told = told;
+    this.presence = new Presence(elsewhere);
+  }
+
+  get size(): number {
+    return this.watchers.size;
+  }
+
+  async look(state: TableState, who: Person | null, since: number): Promise<TableMessage> {
+    return showTable(state, viewerOf(state, who?.id ?? null), since, await this.info(state));
+  }
+
+  /** Told all about the table now, and what is new from now on. */
+  async join(state: TableState, watcher: Watcher, since: number): Promise<void> {
+    const seen = await this.look(state, watcher.person, since);
+    this.presence.came(watcher.person?.id ?? null);
+    const presence = this.presenceText(state);
+    this.watchers.set(watcher, { viewer: seen.viewer, presence });
+    watcher.tell(JSON.stringify(seen));
+    watcher.tell(presence);
+  }
+
+  /** False: they had left before. */
+  leave(watcher: Watcher): boolean {
+    if (!this.watchers.delete(watcher)) return false;
+    this.presence.went(watcher.person?.id ?? null);
+    return true;
+  }
+
+  /** What is new in the log. Each viewer's words are written once, however many watch. */
+  async tellNews(state: TableState): Promise<void> {
+    const since = this.told;
+    const news = state.told.slice(since);
+    if (news.length === 0) return;
+    const isInfoNew = state.status === 'over' || news.some(({ line }) => kindOf(line).info === 'anew');
+    const info = isInfoNew && this.size > 0 ? await this.info(state) : null;
+    this.told = state.seq;
+    const texts = new Map<Viewer, string>();
+    for (const [watcher, shown] of this.watchers) {
+      const viewer = viewerOf(state, watcher.person?.id ?? null);
+      if (viewer !== shown.viewer) {
+        shown.viewer = viewer;
+        watcher.tell(JSON.stringify(showTable(state, viewer, 0, info)));
+        continue;
+      }
+      const known = numberFor(state, viewer, since);
+      if (known === knownTo(state, viewer).length) continue;
+      const text = texts.get(viewer) ?? JSON.stringify(showTable(state, viewer, known, info));
+      texts.set(viewer, text);
+      watcher.tell(text);
+    }
+  }
+
+  /** Somebody came or went, here or elsewhere. In a moment those are told for whom that is news. */
+  gatherPresence(now: () => TableState): void {
+    this.gathering ??= setTimeout(() => this.tellPresence(now()), GATHER).unref();
+  }
+
+  private tellPresence(state: TableState): void {
+    this.gathering = null;
+    const presence = this.presenceText(state);
+    for (const [watcher, shown] of this.watchers) {
+      if (shown.presence === presence) continue;
+      shown.presence = presence;
+      watcher.tell(presence);
+    }
+  }
+
+  private presenceText({ id, sitters }: TableState): string {
+    return JSON.stringify(this.presence.show(id, sitters));
+  }
+
+  /** There is nothing to watch any more. */
+  dismiss(text: string): void {
+    for (const watcher of this.watchers.keys()) watcher.tell(text);
+    this.watchers.clear();
+  }
+
+  private async info(state: TableState): Promise<TableInfo> {
+    return showInfo(state, await this.names.of(state.people));
+  }
+}

@@ -1,0 +1,77 @@
+import type { Store } from '../store/store.ts';
+import type { Decided } from './acting.ts';
+import { readEntry, type Step } from './lines.ts';
+import { type BotLease, unitOf } from './stored-step.ts';
+import { TableState, type Told } from './table-state.ts';
+
+/** What a ledger needs of the house around it. */
+interface Keeping extends BotLease {
+  readonly store: Store;
+  /** The log has something new, and all of it is stored. */
+  onNews(): Promise<void>;
+}
+
+/** One table's log as this node knows it, and the way into it. Not for two at once: the room lets in one after the other. */
+export class Ledger {
+  private readonly keeping: Keeping;
+  private current: TableState;
+  /** Whether the state may be ahead of the log: an entry was neither stored nor refused, and the log cannot be read. */
+  private isAstray = false;
+
+  constructor(keeping: Keeping, state: TableState) {
+    this.keeping = keeping;
+    this.current = state;
+  }
+
+  get state(): TableState {
+    return this.current;
+  }
+
+  /** Stored, then shown. Null: another node was quicker, and the table has been read anew. */
+  async add(who: Pick<Step, 'by' | 'id'>, { line, seed, allowed }: Decided): Promise<Told | null> {
+    const { state, keeping } = this;
+    if (seed !== undefined) state.seed = seed;
+    try {
+      const told = state.apply({ ...who, seq: state.seq + 1, at: Date.now(), line }, allowed);
+      const stored = await keeping.store.append(unitOf(state, told, seed, keeping));
+      if (stored === 'taken') {
+        await this.reload();
+        return null;
+      }
+      keeping.store.hint(state.id, state.seq);
+      await keeping.onNews();
+      return told;
+    } catch (error) {
+      // The state ran ahead of the log: what counts is read back, now or before anything else is done here.
+      this.isAstray = true;
+      await this.reload().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Reads back what counts, if that could not be done when it was needed. */
+  async settle(): Promise<void> {
+    if (this.isAstray) await this.reload();
+  }
+
+  /** The whole log, anew. */
+  async reload(): Promise<void> {
+    const stored = await this.keeping.store.load(this.current.id);
+    if (stored) this.current = TableState.load(stored);
+    this.isAstray = false;
+    await this.keeping.onNews();
+  }
+
+  /** What others wrote. Says whether there was anything. */
+  async readOn(): Promise<boolean> {
+    const { state, keeping } = this;
+    const entries = await keeping.store.entriesAfter(state.id, state.seq);
+    // The secret of a deal does not travel with its entry.
+    if (entries.some(({ kind }) => kind === 'started')) await this.reload();
+    else {
+      for (const entry of entries) state.apply(readEntry(entry));
+      await keeping.onNews();
+    }
+    return entries.length > 0;
+  }
+}

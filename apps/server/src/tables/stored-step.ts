@@ -1,0 +1,43 @@
+import type { Unit } from '../store/store.ts';
+import { coverOf } from './cover.ts';
+import { kindOf } from './line-kinds.ts';
+import { writeEntry } from './lines.ts';
+import { orderedTurn } from './orders.ts';
+import { summaryOf } from './summary.ts';
+import type { TableState, Told } from './table-state.ts';
+
+/** How long this node sees to a standing order before another may: there is nothing to think about. */
+const ORDER_LEASE = 2_000;
+
+/** How this node lets bots play, in milliseconds. */
+export interface BotLease {
+  /** What a bot takes at least. */
+  readonly botFloor: number;
+  /** How long this node sees to a bot's turn before another may; 0: it has no bots. */
+  readonly lease: number;
+}
+
+/** All that is stored together with the last step of this table. `seed`: the secret of the deal it made. */
+export function unitOf(state: TableState, told: Told, seed: string | undefined, bots: BotLease): Unit {
+  const kind = kindOf(told.line);
+  return {
+    entry: writeEntry(state.id, told, kind.isPlay ? state.hash() : null),
+    // In lists, too, a private line leaves no trace.
+    summary: summaryOf(state, state.lastPublicAt),
+    deadline: kind.deadline === 'keep' ? 'keep' : deadlineOf(state, told.at, bots),
+    ...(kind.seats === 'anew' && { people: state.people }),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+/** What the table waits for from this time on. */
+function deadlineOf(state: TableState, at: number, { botFloor, lease }: BotLease): Unit['deadline'] {
+  const { id: table, seq, clock } = state;
+  const seat = state.status === 'playing' ? state.actor : null;
+  if (seat === null) return null;
+  // Due at once: whoever takes it up lets the bot think first and wait then.
+  if (state.sitters[seat]!.kind === 'bot' || coverOf(state, seat))
+    return { table, seq, at, kind: 'bot', lease: lease > 0 ? at + botFloor + lease : 0 };
+  if (orderedTurn(state)) return { table, seq, at, kind: 'bot', lease: at + botFloor + ORDER_LEASE };
+  return clock.until === null ? null : { table, seq, at: clock.until, kind: 'clock', lease: 0 };
+}

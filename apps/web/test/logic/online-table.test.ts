@@ -1,0 +1,155 @@
+import { findGame } from '@quartet/catalog';
+import { fastSeed, Match, secretSeed, tableFor } from '@quartet/core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { en as common } from '../../src/app/words/en.ts';
+import { anotherBot, botsOf } from '../../src/online/bot-choice.ts';
+import { checkDeal } from '../../src/online/check-deal.ts';
+import { kindPath, kindText } from '../../src/online/match-kind.ts';
+import { printTime } from '../../src/online/print-time.ts';
+import { noteSeen, seenAt } from '../../src/online/seen-tables.ts';
+import { STANDINGS_WORDS } from '../../src/online/standings-words.ts';
+import { noteOnline, wasOnline } from '../../src/online/was-online.ts';
+import { ONLINE_WORDS, problemText } from '../../src/online/words.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the seal on a deal', () => {
+  /** A whole game whose luck is a secret of this byte. */
+  function played(byte: number): Match {
+    const game = findGame('keltis')!;
+    const match = Match.start(game, tableFor(game, 2), secretSeed(new Uint8Array(32).fill(byte)));
+    while (!match.over) match.play(match.actor, match.moves().at(-1)!);
+    return match;
+  }
+  const match = played(7);
+  const record = match.record();
+
+  test('fits the record of that very deal', async () => {
+    expect(await checkDeal('keltis', record, match.commitment)).toEqual({
+      kind: 'fits',
+      moves: record.moves.length,
+    });
+  });
+
+  test('differs from another one, even if the record brings its own seal along', async () => {
+    const other = played(8);
+    expect(await checkDeal('keltis', other.record(), match.commitment)).toEqual({ kind: 'differs' });
+    expect(await checkDeal('keltis', record, null)).toEqual({ kind: 'differs' });
+    const resealed = { ...other.record(), commitment: match.commitment! };
+    expect(await checkDeal('keltis', resealed, match.commitment)).toEqual({ kind: 'differs' });
+  });
+
+  test('cannot be checked with half a record, one that cannot be played, or none', async () => {
+    const half = { ...record, moves: record.moves.slice(0, 5), result: undefined };
+    for (const broken of [
+      half,
+      { ...record, moves: ['fly', ...record.moves] },
+      { ...record, game: 'linko' },
+      null,
+    ])
+      expect(await checkDeal('keltis', JSON.parse(JSON.stringify(broken)), match.commitment)).toEqual({
+        kind: 'broken',
+      });
+  });
+
+  test('of luck that is no secret proves nothing', async () => {
+    const game = findGame('keltis')!;
+    const open = Match.start(game, tableFor(game, 2), fastSeed('open'));
+    while (!open.over) open.play(open.actor, open.moves().at(-1)!);
+    expect((await checkDeal('keltis', open.record(), match.commitment)).kind).toBe('differs');
+  });
+});
+
+describe('bots for empty seats', () => {
+  test('are of different tempers as long as there are any', () => {
+    expect(botsOf('hard', 5, []).map(({ temper }) => temper)).toEqual([
+      'balanced',
+      'cautious',
+      'greedy',
+      'blocking',
+      'balanced',
+    ]);
+    expect(botsOf('hard', 5, []).every(({ level }) => level === 'hard')).toBe(true);
+  });
+
+  test('differ from those who sit there, of their own level', () => {
+    expect(anotherBot('easy', [{ level: 'easy', temper: 'balanced' }]).temper).toBe('cautious');
+    expect(anotherBot('easy', [{ level: 'hard', temper: 'balanced' }]).temper).toBe('balanced');
+  });
+});
+
+describe('how far this device has followed tables', () => {
+  test('is kept by table, the last sixty', () => {
+    expect(seenAt('t1')).toBeNull();
+    noteSeen('t1', 4);
+    noteSeen('t2', 9);
+    noteSeen('t1', 7);
+    expect([seenAt('t1'), seenAt('t2')]).toEqual([7, 9]);
+    for (let i = 0; i < 59; i++) noteSeen(`other ${i}`, 1);
+    expect([seenAt('t1'), seenAt('t2')]).toEqual([7, null]);
+  });
+
+  test('is as good as unknown when it cannot be read', () => {
+    for (const text of ['{', '7', '[["t1"], 3]']) {
+      localStorage.setItem('quartet-seen', text);
+      expect(seenAt('t1')).toBeNull();
+    }
+  });
+
+  test('and whether anybody was online here', () => {
+    expect(wasOnline()).toBe(false);
+    noteOnline('p1');
+    expect(wasOnline()).toBe(true);
+    noteOnline(null);
+    expect(wasOnline()).toBe(false);
+  });
+});
+
+describe('what is said about tables of the server', () => {
+  const words = ONLINE_WORDS.en;
+
+  test('time is told in days, hours, then minutes and seconds', () => {
+    const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+    const told = [3 * day + hour, 2 * day, 2 * day - 1, hour, hour - 1, 61_000, 9_001, minute, 1, 0];
+    expect(told.map((left) => printTime(left, words))).toEqual([
+      words.days(3),
+      words.days(2),
+      '47 h',
+      '1 h',
+      '60:00',
+      '1:01',
+      '0:10',
+      '1:00',
+      '0:01',
+      '0:00',
+    ]);
+  });
+
+  test('a problem has a sentence; no answer has one, too', () => {
+    expect(problemText(words, { code: 'too-late', message: '' })).toBe(words.problems['too-late']);
+    expect(problemText(words, null)).toBe(words.noServer);
+  });
+
+  test('a kind of match is told by seats, rules and bots, and has an address', () => {
+    const kind = { game: 'keltis', edition: 'manual', seats: 2, bots: true } as const;
+    const t = STANDINGS_WORDS.en;
+    expect(kindPath(kind)).toBe('keltis/manual/2/bots');
+    expect(kindPath({ ...kind, bots: false })).toBe('keltis/manual/2');
+    expect(kindText(kind, t, common)).toBe(
+      `${t.players(2)} · ${t.edition(common.editions.manual)} · ${t.withBots}`,
+    );
+    expect(kindText({ ...kind, edition: 'own', bots: false }, t, common)).toBe(
+      `${t.players(2)} · ${t.ownOptions}`,
+    );
+  });
+});

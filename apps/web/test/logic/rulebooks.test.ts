@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { list } from '@quartet/catalog/list';
+import { LANGUAGES, type Language } from '@quartet/core';
+import { describe, expect, test } from 'vitest';
+import { lookOf } from '../../src/games/index.ts';
+import { findRules, piecesOf, wordsOf } from '../../src/rules/find-rules.ts';
+import { bodyOf, type Rulebook, readRules, rulesAt } from '../../src/rules/read-rules.ts';
+
+function markdownOf(game: string, language: Language): string {
+  const file = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
+  return readFileSync(new URL(`../../../../games/${game}/${file}`, import.meta.url), 'utf8');
+}
+
+function numbersIn({ sections }: Rulebook): readonly string[] {
+  return sections.flatMap(({ number, rules }) => [number, ...rules.map((rule) => rule.number)]);
+}
+
+describe.each(list.map(({ id }) => id))('the rules of %s', (game) => {
+  const [en, de] = LANGUAGES.map((language) => readRules(markdownOf(game, language), language)) as [
+    Rulebook,
+    Rulebook,
+  ];
+
+  test('are read by their §, the same ones in both languages', () => {
+    expect(numbersIn(en)).toEqual(numbersIn(de));
+    expect(en.sections.map(({ number }) => number)).toEqual(en.sections.map((_, i) => `${i + 1}`));
+    expect(new Set(numbersIn(en).filter(Boolean)).size).toBe(numbersIn(en).filter(Boolean).length);
+    expect(en.title).not.toBe('');
+    expect(en.intro).not.toBe('');
+  });
+
+  test('lose nothing when they are read', () => {
+    for (const language of LANGUAGES) {
+      const markdown = markdownOf(game, language);
+      const { title, intro, sections } = readRules(markdown, language);
+      const again = [
+        `# ${title}`,
+        intro,
+        ...sections.flatMap(({ number, title: heading, rules }) => [
+          `## §${number} ${heading}`,
+          ...rules.map(({ text }) => text),
+        ]),
+      ];
+      expect(again.join('\n\n')).toBe(markdown.trim());
+    }
+  });
+
+  test.skipIf(!lookOf(game).guides)(
+    'have something to say in every phase, with an example in both languages',
+    async () => {
+      const guides = Object.values((await lookOf(game).guides!()).guides);
+      expect(guides.length).toBeGreaterThan(2);
+      for (const { rules, example } of guides) {
+        for (const book of [en, de]) expect(rulesAt(book, rules)).toHaveLength(rules.length);
+        for (const language of LANGUAGES) expect(example[language]).toMatch(/\S/);
+      }
+    },
+  );
+});
+
+describe('searching the rules', () => {
+  const book = readRules(markdownOf('linko', 'en'), 'en');
+
+  test('finds the rules in which all words occur, whatever their case', () => {
+    const numbers = (query: string): string[] =>
+      findRules(book, query).flatMap(({ rules }) => rules.map(({ number }) => number));
+    expect(numbers('JOKER alone')).toEqual(['1.2', '4.2', '10.1']);
+    expect(numbers('§5.2')).toContain('5.2');
+    expect(numbers('no such words')).toEqual([]);
+    expect(numbers('  ')).toHaveLength(book.sections.flatMap(({ rules }) => rules).length);
+  });
+
+  test('looks into headings, and through marks', () => {
+    const small = readRules(
+      '# T\n\nIntro.\n\n## §1 Cards\n\n**§1.1** A **Jok**er.\n\n**§1.2** A heart.',
+      'en',
+    );
+    const numbers = (query: string): string[] =>
+      findRules(small, query).flatMap(({ rules }) => rules.map(({ number }) => number));
+    expect(numbers('joker')).toEqual(['1.1']);
+    expect(numbers('cards heart')).toEqual(['1.2']);
+  });
+
+  test('cuts a text into misses and hits', () => {
+    expect(piecesOf('aaa', ['aa'])).toEqual(['', 'aa', 'a']);
+    expect(piecesOf('Jokers and a joker', wordsOf('joker'))).toEqual(['', 'Joker', 's and a ', 'joker', '']);
+    expect(piecesOf('no hit', wordsOf('joker'))).toEqual(['no hit']);
+    expect(piecesOf('untouched', [])).toEqual(['untouched']);
+  });
+
+  test('a rule is shown beside its number, not with it', () => {
+    expect(bodyOf({ number: '4.3', text: '**§4.3** You must play.' })).toBe('You must play.');
+    expect(bodyOf({ number: '4.2', text: '**§4.2 Claim.** Discard two.' })).toBe('**Claim.** Discard two.');
+  });
+
+  test('a section’s number means all of its rules', () => {
+    expect(rulesAt(book, ['6']).map(({ number }) => number)).toEqual(['6.1', '6.2', '6.3', '6.4']);
+    expect(rulesAt(book, ['99'])).toEqual([]);
+  });
+});

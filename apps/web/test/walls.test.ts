@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium, launch } from './chromium.ts';
+import { differingPixels } from './pixels.ts';
+import { playedMatch, stoppedAt } from './positions.ts';
+import { type Site, startSite } from './site.ts';
+import { storeMatches } from './stored-matches.ts';
+import { DESKTOP, GAMES, PHONE, type Size, visit } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+/** Pages that look like anybody's, besides the home page. */
+const PAGES = ['rules/linx', 'learn', 'settings', 'set-up/combos'];
+/** Pixels at the edges of round corners that are drawn a little differently. */
+const STRAY = 100;
+
+describe.skipIf(CHROMIUM === null)('a folder’s styles stay in its folder', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+  });
+  afterAll(() => browser?.close());
+
+  test.each([PHONE, DESKTOP])(
+    'home and other pages look the same after every table ($width px)',
+    async (size) => {
+      const { page, context } = await visitedWithGames(size);
+      const addresses = size === PHONE ? ['', ...PAGES] : [''];
+      const before = new Map<string, Buffer>();
+      for (const address of addresses) before.set(address, await pictureOf(page, address));
+      for (const game of GAMES) {
+        await page.goto(`${site.url}#/table/${game}`);
+        await page.locator('.table-pill.table-mine').waitFor();
+        // The table's styles are loaded now, and stay.
+        for (const address of addresses) {
+          const moved = await differingPixels(page, before.get(address)!, await pictureOf(page, address));
+          expect(moved, `#/${address} after a table of ${game}`).toBeLessThan(STRAY);
+        }
+      }
+      await page.evaluate(() => document.styleSheets[0]!.insertRule('.home-tile { padding: 3px }'));
+      const leaked = await differingPixels(page, before.get('')!, await pictureOf(page, ''));
+      expect(leaked, 'a rule that reaches a tile of the home page').toBeGreaterThan(10 * STRAY);
+      await context.close();
+    },
+  );
+
+  async function visitedWithGames(viewport: Size) {
+    const visitor = await visit(browser, site, { viewport, settings: { lessMotion: true, tips: false } });
+    const saved = await Promise.all(
+      GAMES.map(async (game) => {
+        const played = await playedMatch(game, { seats: 3 });
+        return { ...stoppedAt(played, played.positions[2]!), id: game };
+      }),
+    );
+    await storeMatches(visitor.page, saved);
+    // The greeting depends on the hour.
+    await visitor.page.clock.setFixedTime('2026-01-01T12:00');
+    await visitor.page.reload();
+    return visitor;
+  }
+
+  /** By its address alone: what was loaded before stays loaded. */
+  async function pictureOf(page: Page, address: string): Promise<Buffer> {
+    await page.goto(`${site.url}#/${address}`);
+    await page.locator('main h1').first().waitFor();
+    if (address === '') await page.getByRole('link', { name: 'Continue' }).waitFor();
+    await page.evaluate(async () => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    });
+    return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  }
+});
