@@ -90,7 +90,7 @@ function sceneAfter({ game, me, legal, faces }: Position, move: Shapes['Move']):
     return NO_LUCK;
   };
   game.play(state, code, chance, null);
-  return isDealt ? null : sceneOf(game.view(state, me), faces);
+  return isDealt ? null : sceneOf(game.view(state, me), faces, me);
 }
 
 function allPlaces({ hand, seats, middle }: Scene): ReadonlyMap<string, Place> {

@@ -23,7 +23,7 @@ export interface Desk {
   readonly isMine: boolean;
   readonly choices: readonly Choice[];
   readonly offered: Offer;
-  /** The texts of what a hint wants, if there is one. */
+  /** What a hint wants to be seen; null if nothing. */
   readonly hinted: Choice | null;
   /** In the order in which they were picked. */
   readonly picked: readonly Spot[];
@@ -40,7 +40,7 @@ export function useDesk(props: TableProps<Shapes>): Desk {
   const words = PLAIN_WORDS[settings.language];
   const read = useMemo(() => {
     const faces = facesOf(game.decks(view.table as Parameters<typeof game.decks>[0]), view);
-    const scene = sceneOf(view, faces);
+    const scene = sceneOf(view, faces, me);
     return { faces, scene, choices: choicesOf({ game, wording, scene, me, legal, faces }) };
   }, [game, wording, view, me, legal]);
   const [tapped, setTapped] = useState<readonly Picked[]>([]);

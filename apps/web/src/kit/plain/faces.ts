@@ -8,15 +8,15 @@ export interface Face {
   readonly suit: Suit | null;
 }
 
-export interface Suit {
+interface Suit {
   readonly letters: string;
   /** Which of the game's suits, from 0: it has its own sign. */
   readonly index: number;
   readonly hue: Hue;
 }
 
-export const HUES = ['red', 'blue', 'green', 'yellow', 'purple', 'teal', 'orange', 'grey'] as const;
-export type Hue = (typeof HUES)[number];
+const HUES = ['red', 'blue', 'green', 'yellow', 'purple', 'teal', 'orange', 'grey'] as const;
+type Hue = (typeof HUES)[number];
 
 const BY_LETTER: Readonly<Record<string, Hue>> = {
   ...{ r: 'red', b: 'blue', g: 'green', y: 'yellow', p: 'purple', v: 'purple' },

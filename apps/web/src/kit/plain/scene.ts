@@ -1,4 +1,4 @@
-import type { Shapes } from '@quartet/core';
+import type { Seat, Shapes } from '@quartet/core';
 import type { Faces } from './faces.ts';
 
 /** Somewhere that cards lie. */
@@ -15,9 +15,9 @@ export interface Place {
 
 /** A table as cards and places, read from a view of any game. */
 export interface Scene {
-  /** The hand of whoever looks; null if they have none. */
+  /** My hand; null if I have none. */
   readonly hand: Place | null;
-  /** What lies before each seat, without the looker's hand. */
+  /** What lies before each seat, without my hand. */
   readonly seats: readonly (readonly Place[])[];
   /** What belongs to nobody. */
   readonly middle: readonly Place[];
@@ -30,7 +30,7 @@ const FRAME = ['viewer', 'table', 'actor', 'phase'];
  * A text that a deck prints is a card, and where it stands in the view says where it lies. A list of as many objects as
  * there are seats is what the seats have.
  */
-export function sceneOf(view: Shapes['View'], faces: Faces): Scene {
+export function sceneOf(view: Shapes['View'], faces: Faces, me: Seat | null): Scene {
   const seats: Place[][] = Array.from({ length: view.table.seats }, () => []);
   const middle: Place[] = [];
   for (const [key, value] of Object.entries(view)) {
@@ -41,7 +41,7 @@ export function sceneOf(view: Shapes['View'], faces: Faces): Scene {
       });
     } else middle.push(...placesIn(value, key, key, faces));
   }
-  const hand = typeof view.viewer === 'number' ? handAmong(seats[view.viewer]!) : null;
+  const hand = me === null ? null : handAmong(seats[me]!);
   return { hand, seats: seats.map((places) => places.filter((place) => place !== hand)), middle };
 }
 
@@ -55,14 +55,6 @@ function isPerSeat(value: unknown, seats: number): value is readonly object[] {
 
 function handAmong(places: readonly Place[]): Place | null {
   return places.find(({ key, groups }) => key === 'hand' && groups.length > 0) ?? null;
-}
-
-/** The cards of each seat, as far as the view knows them. */
-export function handsIn({ seats, hand }: Scene, viewer: unknown): readonly (readonly string[] | null)[] {
-  return seats.map((places, seat) => {
-    const place = seat === viewer ? hand : handAmong(places);
-    return place?.groups.flat() ?? null;
-  });
 }
 
 function placesIn(value: unknown, path: string, key: string, faces: Faces): Place[] {

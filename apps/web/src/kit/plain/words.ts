@@ -8,7 +8,6 @@ interface PlainWords {
   readonly yourMoves: string;
   movesWith(cards: string): string;
   more(count: number): string;
-  readonly noMoves: string;
   notNow(card: string): string;
   cards(count: number): string;
   points(points: string): string;
@@ -24,7 +23,6 @@ export const PLAIN_WORDS: Readonly<Record<Language, PlainWords>> = {
     yourMoves: 'Your moves',
     movesWith: (cards) => `With ${cards}`,
     more: (count) => `${count} more: tap cards to see the moves with them.`,
-    noMoves: 'It is not your turn.',
     notNow: (card) => `No move with ${card} now.`,
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     points: (points) => `${points} points`,
@@ -63,7 +61,6 @@ export const PLAIN_WORDS: Readonly<Record<Language, PlainWords>> = {
     yourMoves: 'Deine Züge',
     movesWith: (cards) => `Mit ${cards}`,
     more: (count) => `${count} weitere: Tippe Karten an, um die Züge mit ihnen zu sehen.`,
-    noMoves: 'Du bist nicht dran.',
     notNow: (card) => `Mit ${card} geht gerade kein Zug.`,
     cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
     points: (points) => `${points} Punkte`,
