@@ -27,13 +27,13 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // The faces on the home page know their cards, but not the rules.
             { name: cardsOf, debugName: 'cards' },
-            // The pictures of the home page come together.
-            { name: 'pictures', test: /web[\\/]src[\\/]games[\\/]\w+[\\/]picture\.(tsx|module\.css)$/ },
             // What every page about the server says and asks: one file instead of many.
             {
               name: 'online-parts',
               test: /web[\\/]src[\\/]online[\\/](api|person|sign|unreachable|use-me|who-form|words(\.\w\w)?)\.tsx?$/,
             },
+            // What cards are drawn with: the home page has cards, but no table.
+            { name: 'card-parts', test: /web[\\/]src[\\/]kit[\\/](fan|letters)\./, priority: 1 },
             // Small parts of several tables: one file instead of many.
             {
               name: 'table-parts',

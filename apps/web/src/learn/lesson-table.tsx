@@ -7,6 +7,7 @@ import type { TableProps } from '../kit/table-props.ts';
 import { useFinish } from '../kit/use-finish.ts';
 import { legalIn } from '../table/legal.ts';
 import { Speakers } from '../table/speakers.tsx';
+import { cx as ofTable } from '../table/styles.ts';
 import tableScreen from '../table/table-screen.module.css';
 import { classes } from '../ui/classes.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
@@ -108,7 +109,7 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
           </div>
           {isMine && <Mark element={next.element} label={t.tap} />}
           {saying.said !== '' && (
-            <p class={cx('said')} aria-hidden="true">
+            <p class={`${ofTable('said')} ${cx('said')}`} aria-hidden="true">
               {saying.said}
             </p>
           )}

@@ -1,5 +1,8 @@
 import type { Combination } from '@quartet/combos';
-import { cx } from './styles.ts';
+import { classes } from '../../ui/classes.ts';
+import card from './card.module.css';
+
+const cx = classes(card);
 
 interface Sign {
   readonly x: number;

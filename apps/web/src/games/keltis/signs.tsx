@@ -1,5 +1,8 @@
 import type { Sign } from '@quartet/keltis';
-import { cx } from './styles.ts';
+import { classes } from '../../ui/classes.ts';
+import token from './token.module.css';
+
+const cx = classes(token);
 
 export const INK = '#1b1f27';
 export const PAPER = '#fbf8f1';
