@@ -1,6 +1,6 @@
 import type { Deck } from '@quartet/core';
 
-export const COLOURS = ['r', 'y', 'g', 'b'] as const;
+const COLOURS = ['r', 'y', 'g', 'b'] as const;
 export type Colour = (typeof COLOURS)[number];
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
