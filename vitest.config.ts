@@ -20,6 +20,7 @@ export default defineConfig({
             'games/*/test/**/*.test.ts',
             'apps/*/test/**/*.test.ts',
             'tools/test/**/*.test.ts',
+            'tools/new-game/*/test/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, 'apps/web/**'],
         },

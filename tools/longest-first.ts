@@ -5,6 +5,7 @@ const LONG = [
   'apps/web/test/evening.test.ts',
   'apps/web/test/online-screens.test.ts',
   'tools/test/faults.test.ts',
+  'tools/test/new-game.test.ts',
   'apps/web/test/pass-and-play.test.ts',
   'apps/web/test/accessibility.test.ts',
   'apps/web/test/learn.test.ts',

@@ -12,11 +12,16 @@ export const CHROMIUM_FLAGS = [
   '--disable-quic',
 ];
 
+/** Null if there is none. */
+export function findChromium(): string | null {
+  const named = process.env.QUARTET_CHROMIUM;
+  return (named ? [named] : PLACES).find((place) => existsSync(place)) ?? null;
+}
+
 export function chromiumPath(): string {
-  const found = process.env.QUARTET_CHROMIUM ?? PLACES.find((place) => existsSync(place));
-  if (found && existsSync(found)) return found;
-  console.error(
-    `No Chromium at ${found ?? PLACES.join(', ')}: install it, or set QUARTET_CHROMIUM to its path.`,
-  );
+  const found = findChromium();
+  if (found) return found;
+  const places = process.env.QUARTET_CHROMIUM ?? PLACES.join(', ');
+  console.error(`No Chromium at ${places}: install it, or set QUARTET_CHROMIUM to its path.`);
   process.exit(1);
 }

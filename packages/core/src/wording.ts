@@ -26,6 +26,8 @@ export interface Wording<S extends Shapes = Shapes> {
   readonly options: { readonly [K in keyof S['Options']]: OptionWording };
   /** What people call each edition. */
   readonly editions: Readonly<Record<string, string>>;
+  /** What the keys of a view that hold cards are called, for a game without a table of its own: `{ heap: 'Heap' }`. */
+  readonly places?: Readonly<Record<string, string>>;
   /** Of a game with standing orders. */
   readonly orders?: OrderWording;
 }

@@ -9,7 +9,6 @@ import { Timeline } from '../../src/replays/viewer/timeline.ts';
 import { viewersOf } from '../../src/replays/viewer/viewers.ts';
 import { playMatch } from '../finished-match.ts';
 
-const SEATS: Readonly<Record<string, number>> = { linko: 3, linx: 3, combos: 3, keltis: 2 };
 const PERSON: Player = { kind: 'person', name: 'Mia' };
 const BOT: Player = { kind: 'bot', name: 'Otto', level: 'medium', temper: 'greedy' };
 
@@ -24,11 +23,12 @@ function timelineOf(match: Match): Timeline {
 test.each(games)(
   '$id: at every moment each viewer sees and hears what the match showed them',
   (game: Game) => {
-    const played = playMatch(game, SEATS[game.id]!, 'replayed');
+    const { max: seats } = game.seats;
+    const played = playMatch(game, seats, 'replayed');
     const timeline = timelineOf(played);
     const { seed, moves } = played.record();
     const match = Match.start(game, played.table, seed!);
-    const viewers: Viewer[] = [...Array(SEATS[game.id]!).keys(), 'table', 'referee'];
+    const viewers: Viewer[] = [...Array(seats).keys(), 'table', 'referee'];
     const heard = viewers.map((viewer) => timeline.heard(viewer));
     for (const [i, viewer] of viewers.entries())
       expect(heard[i]!.opening).toEqual(match.heard(match.opening, viewer));
