@@ -6,7 +6,7 @@ import { facesOf } from '../../src/kit/plain/faces.ts';
 import { canPick, goesByPlace, offer, SHOWN } from '../../src/kit/plain/picking.ts';
 import { type Place, type Scene, sceneOf } from '../../src/kit/plain/scene.ts';
 import { surePoints } from '../../src/kit/plain/sure-points.ts';
-import { legalIn } from '../../src/table/legal.ts';
+import { legalIn } from '../../src/kit/legal.ts';
 
 function deckOf(...codes: readonly string[]): Deck {
   return { name: 'cards', cards: Uint8Array.from(codes.keys()), print: (card) => codes[card]! };

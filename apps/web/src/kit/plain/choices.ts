@@ -1,5 +1,5 @@
 import type { Game, Rng, Seat, Shapes, Wording } from '@quartet/core';
-import type { Legal } from '../table-props.ts';
+import type { Legal } from '../legal.ts';
 import { type Faces, textsIn } from './faces.ts';
 import { type Place, type Scene, sceneOf } from './scene.ts';
 
