@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -20,13 +20,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** A copy of the repository as git knows it, with the same dependencies: what is done there is done to nobody. */
 export class HouseCopy implements Disposable {
   readonly root = mkdtempSync(join(tmpdir(), 'quartet-copy-'));
+  private readonly folders = new Set<string>();
   private readonly running = new Set<ChildProcess>();
 
   constructor() {
     const listed = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
-    // What the type checker found out before saves it most of its work.
+    // What the type checker found out before saves it most of its work, if it stays newer than what it is about.
     const checked = globSync('{tools,games,{packages,apps}/*,tools/*}/.types/**', { cwd: ROOT });
-    for (const file of [...listed, ...checked]) {
+    for (const file of [...listed, ...checked.sort((x, y) => writtenAt(x) - writtenAt(y))]) {
       if (statSync(join(ROOT, file), { throwIfNoEntry: false })?.isFile()) this.copy(file);
     }
     this.linkModules();
@@ -36,8 +37,10 @@ export class HouseCopy implements Disposable {
 
   private copy(file: string): void {
     const to = join(this.root, file);
-    mkdirSync(dirname(to), { recursive: true });
-    cpSync(join(ROOT, file), to, { preserveTimestamps: true });
+    const folder = dirname(to);
+    if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.folders.add(folder);
+    copyFileSync(join(ROOT, file), to);
   }
 
   /** Each package is linked by itself, since the house's own must lead into the copy. */
@@ -94,6 +97,10 @@ export class HouseCopy implements Disposable {
     for (const child of this.running) child.kill('SIGKILL');
     rmSync(this.root, { recursive: true, force: true });
   }
+}
+
+function writtenAt(file: string): number {
+  return statSync(join(ROOT, file)).mtimeMs;
 }
 
 function git(cwd: string, ...args: readonly string[]): string {
