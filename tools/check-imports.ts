@@ -63,6 +63,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'node',
   ],
   tools: [
+    '@quartet/web',
     '@quartet/arena',
     '@quartet/bots',
     '@quartet/server',

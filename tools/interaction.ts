@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { list } from '@quartet/catalog/list';
 import { FastRng } from '@quartet/core';
+import { CHROMIUM_FLAGS, chromiumOrExit } from '@quartet/web/chromium';
+import { fixLuck } from '@quartet/web/luck';
+import { serveBuild } from '@quartet/web/serve-build';
 import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, chromiumPath } from './browser/chromium.ts';
 import { TAP, type Tap, watchTaps } from './browser/event-timing.ts';
-import { fixLuck } from './browser/luck.ts';
-import { serveApp } from './browser/served-app.ts';
 import { tapAlong } from './browser/tapper.ts';
 import { busyUntilFrame, startTrace, type TraceEvent } from './browser/trace.ts';
 
@@ -39,8 +39,8 @@ if (!Number.isInteger(moves) || moves < 1)
 if (!(slower >= 1)) complain(`--slower ${values.slower}: a number from 1 on is needed.`);
 if (games.length === 0) complain(`--game ${values.game}: there are ${list.map(({ id }) => id).join(', ')}.`);
 
-const app = await serveApp();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+const app = await serveBuild();
+const browser = await chromium.launch({ executablePath: chromiumOrExit(), args: CHROMIUM_FLAGS });
 try {
   console.log('| game | tap | taps | p75 ms | max ms | busy p75 ms | busy max ms | all drawn p75 ms |');
   console.log('|---|---|---|---|---|---|---|---|');
@@ -59,7 +59,7 @@ async function playGame(from: Browser, game: string): Promise<Measured[]> {
   await page.addInitScript(() => localStorage.setItem('quartet-settings', '{"speed":"instant"}'));
   await watchTaps(page);
   const rng = new FastRng(`${values.seed} ${game}`);
-  await fixLuck(page, rng.below(1 << 30));
+  await page.addInitScript(fixLuck, rng.below(1 << 30));
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const stopTrace = await startTrace(from, values.trace !== undefined);

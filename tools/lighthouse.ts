@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CHROMIUM_FLAGS, chromiumPath } from './browser/chromium.ts';
-import { serveApp } from './browser/served-app.ts';
+import { CHROMIUM_FLAGS, chromiumOrExit } from '@quartet/web/chromium';
+import { serveBuild } from '@quartet/web/serve-build';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -29,7 +29,7 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(2);
 }
 
-const app = await serveApp();
+const app = await serveBuild();
 const folder = mkdtempSync(join(tmpdir(), 'quartet-lighthouse-'));
 try {
   console.log(`| page | ${[...CATEGORIES, ...TIMES.map((time) => `${time} ms`)].join(' | ')} |`);
@@ -77,7 +77,7 @@ async function lighthouse(url: string, options: readonly string[]): Promise<void
 }
 
 function run(command: string, options: readonly string[]): Promise<number | null> {
-  const env = { ...process.env, CHROME_PATH: chromiumPath() };
+  const env = { ...process.env, CHROME_PATH: chromiumOrExit() };
   const child = spawn(command, options, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   return new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve));
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { CHROMIUM_FLAGS, findChromium } from '@quartet/web/chromium';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
 import { catalogWith, faultOfName, lockWith, renamed } from '../new-game/writing.ts';
 import { HouseCopy } from './house-copy.ts';
 

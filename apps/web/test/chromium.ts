@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const QUIET = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -30,6 +30,14 @@ export function findChromium(): string | null {
   return PLACES.find((place) => existsSync(place)) ?? null;
 }
 
+/** For a command that is nothing without it. */
+export function chromiumOrExit(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.error(howToGetChromium());
+  process.exit(1);
+}
+
 /** Installs Debian's package where we may: as root, with apt-get. Whether it worked, `findChromium` tells. */
 export function installChromium(): void {
   const isOurChoice = !process.env.QUARTET_CHROMIUM;
@@ -47,5 +55,5 @@ function aptGet(command: 'install' | 'update'): boolean {
 }
 
 export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: QUIET });
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }

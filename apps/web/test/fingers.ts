@@ -11,7 +11,7 @@ export interface Fingers {
 const PAUSE = 450;
 
 /** A tapped button answers first; once it is let go, what follows from the tap is there. */
-export async function drawn(page: Page): Promise<void> {
+async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-tapped]') === null);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Smaller targets than a finger wants that are allowed, by selector. */
-export interface Small {
+interface Small {
   readonly target: string;
   readonly width: number;
   readonly height: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { findChromium, howToGetChromium, launch } from './chromium.ts';
+import { chromiumOrExit, launch } from './chromium.ts';
 import { playedMatch, type Seating, stoppedAt } from './positions.ts';
 import { serveBuild } from './serve-build.ts';
 import { stage } from './staging.ts';
@@ -34,11 +34,7 @@ if (games.length === 0) {
   process.exit(2);
 }
 
-const chromium = findChromium();
-if (!chromium) {
-  console.error(howToGetChromium());
-  process.exit(1);
-}
+const chromium = chromiumOrExit();
 const { url, stop } = await serveBuild();
 const browser = await launch(chromium);
 try {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Settings } from '../src/app/settings.ts';
 import type { LastTable } from '../src/home/last-table.ts';
+import { fixLuck } from './luck.ts';
 import type { Site } from './site.ts';
 import { overhear } from './worker-feed.ts';
 
@@ -86,18 +87,4 @@ function keep(entries: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(entries)) {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
   }
-}
-
-function fixLuck(seed: number): void {
-  let state = seed;
-  const next = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state >>> 24;
-  };
-  crypto.getRandomValues = (array) => {
-    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
-    for (let i = 0; i < bytes.length; i++) bytes[i] = next();
-    return array;
-  };
-  crypto.randomUUID = () => `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`;
 }

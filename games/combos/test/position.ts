@@ -28,7 +28,7 @@ export interface Setting {
   readonly away?: string;
 }
 
-export function cards(text: string): Card[] {
+function cards(text: string): Card[] {
   return text === '' ? [] : (text.split(' ') as Card[]);
 }
 
@@ -38,7 +38,7 @@ export function laid(text: string, ...as: readonly number[]): Laid {
 }
 
 /** The referee's view of such a position. */
-export function refereeView(setting: Setting): View {
+function refereeView(setting: Setting): View {
   const { hands, opener = 0, actor = opener, pile } = setting;
   return {
     viewer: 'referee',

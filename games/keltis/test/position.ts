@@ -33,7 +33,7 @@ export interface Setting {
 }
 
 /** The referee's view of such a position. */
-export function refereeView(setting: Setting): View {
+function refereeView(setting: Setting): View {
   const { hands, phase = 'act', actor = 0, pile, ender } = setting;
   const seats = hands.length;
   const table = tableFor(keltis, seats, setting.options);

@@ -26,7 +26,7 @@ interface Position extends Partial<Omit<View, 'seats' | 'table' | 'row' | 'pile'
   readonly options?: Partial<Options>;
 }
 
-export function cards(text: string): Card[] {
+function cards(text: string): Card[] {
   return text === '' ? [] : (text.split(' ') as Card[]);
 }
 

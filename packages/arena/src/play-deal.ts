@@ -16,7 +16,7 @@ export interface DealResult {
 }
 
 /** By seat. */
-export interface GameResult {
+interface GameResult {
   readonly points: readonly number[];
   readonly places: readonly number[];
 }

@@ -6,7 +6,7 @@ import type { Wording } from './wording.ts';
 type Names = readonly string[];
 
 /** A sentence for each type of a union: one that is missing does not compile. */
-export type Sentences<U extends { readonly type: string }> = {
+type Sentences<U extends { readonly type: string }> = {
   readonly [T in U['type']]: (it: Extract<U, { readonly type: T }>, names: Names) => string;
 };
 

@@ -2,16 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { ask } from '../online/api.ts';
-import { classes } from '../ui/classes.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import admin from './admin.module.css';
 import { HealthPanel } from './health-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { SecretForm } from './secret-form.tsx';
+import { cx } from './styles.ts';
 import { TablesPanel } from './tables-panel.tsx';
 import { ADMIN_WORDS, troubleText } from './words.ts';
-
-const cx = classes(admin);
 
 type Door = 'unknown' | 'out' | 'in' | 'off';
 

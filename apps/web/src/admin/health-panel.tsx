@@ -1,11 +1,8 @@
 import type { Health } from '@quartet/protocol/admin';
-import { classes } from '../ui/classes.ts';
-import admin from './admin.module.css';
 import type { PanelProps } from './panel-props.ts';
+import { cx } from './styles.ts';
 import { useAdminList } from './use-admin-list.ts';
 import type { AdminWords } from './words.ts';
-
-const cx = classes(admin);
 
 const FRESH = 5000;
 const MEGABYTE = 1_048_576;

@@ -1,9 +1,6 @@
 import { LIMITS } from '@quartet/protocol/limits';
-import { classes } from '../ui/classes.ts';
-import admin from './admin.module.css';
+import { cx } from './styles.ts';
 import type { AdminWords } from './words.ts';
-
-const cx = classes(admin);
 
 export function Pager(props: {
   readonly words: AdminWords;

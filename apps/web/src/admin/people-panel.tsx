@@ -1,14 +1,11 @@
 import type { AdminPerson } from '@quartet/protocol/admin';
 import { useState } from 'preact/hooks';
-import { classes } from '../ui/classes.ts';
-import admin from './admin.module.css';
 import { Pager } from './pager.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { cx } from './styles.ts';
 import { SureButton } from './sure-button.tsx';
 import { useAdminList } from './use-admin-list.ts';
 import { whenText } from './words.ts';
-
-const cx = classes(admin);
 
 export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
   const [{ find, page }, setWanted] = useState({ find: '', page: 0 });

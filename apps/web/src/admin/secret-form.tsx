@@ -1,8 +1,5 @@
-import { classes } from '../ui/classes.ts';
-import admin from './admin.module.css';
+import { cx } from './styles.ts';
 import type { AdminWords } from './words.ts';
-
-const cx = classes(admin);
 
 export function SecretForm(props: {
   readonly words: AdminWords;

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { classes } from '../ui/classes.ts';
-import admin from './admin.module.css';
-
-const cx = classes(admin);
+import { cx } from './styles.ts';
 
 /** A button that does at once what is harmless, and asks before what is not. */
 export function SureButton(props: {

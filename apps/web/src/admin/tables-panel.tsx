@@ -3,15 +3,12 @@ import type { AdminTable, Incident } from '@quartet/protocol/admin';
 import { useState } from 'preact/hooks';
 import { ask } from '../online/api.ts';
 import { download } from '../replays/files/download.ts';
-import { classes } from '../ui/classes.ts';
-import admin from './admin.module.css';
 import { Pager } from './pager.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { cx } from './styles.ts';
 import { SureButton } from './sure-button.tsx';
 import { useAdminList } from './use-admin-list.ts';
 import { whenText } from './words.ts';
-
-const cx = classes(admin);
 
 const STATUSES = ['open', 'playing', 'paused', 'over'] as const;
 

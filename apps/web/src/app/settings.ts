@@ -2,7 +2,7 @@ import type { Language } from '@quartet/core';
 import { note, noted } from './small-notes.ts';
 
 export const THEMES = ['dusk', 'paper', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export type Speed = 'relaxed' | 'normal' | 'fast' | 'instant';
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

@@ -2,19 +2,16 @@ import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
-import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import online from './online.module.css';
 import { PasskeyButton } from './passkeys.tsx';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
 import { PasswordForm, SignInForms } from './sign-in.tsx';
+import { cx } from './styles.ts';
 import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS, problemText } from './words.ts';
-
-const cx = classes(online);
 
 const AlertPanel = lazy(() => import('./alert-panel.tsx').then((module) => module.AlertPanel));
 const Devices = lazy(() => import('./devices.tsx').then((module) => module.Devices));

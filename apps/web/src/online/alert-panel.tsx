@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
-import { classes } from '../ui/classes.ts';
 import { ALERT_WORDS } from './alert-words.ts';
-import online from './online.module.css';
 import { isSubscribed, unsubscribe } from './push.ts';
+import { cx } from './styles.ts';
 import { forgetAlerts, isAlerting } from './use-alerts.ts';
-
-const cx = classes(online);
 
 /** On the account page: whether this device tells of turns, and how to end it. */
 export function AlertPanel({ settings }: { readonly settings: Settings }) {

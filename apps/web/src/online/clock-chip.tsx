@@ -1,13 +1,10 @@
 import type { TableInfo } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
-import { classes } from '../ui/classes.ts';
-import online from './online.module.css';
 import { printTime } from './print-time.ts';
+import { cx } from './styles.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS } from './words.ts';
-
-const cx = classes(online);
 
 /** How much time whoever must decide has left; nothing where no clock runs. */
 export function ClockChip(props: {

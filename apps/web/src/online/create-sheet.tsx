@@ -7,17 +7,14 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { fittingOptions, type Options } from '../home/fitting-options.ts';
 import { Edition, OptionRow } from '../home/option-row.tsx';
-import { classes } from '../ui/classes.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { ask } from './api.ts';
 import { botsOf } from './bot-choice.ts';
-import online from './online.module.css';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
+import { cx } from './styles.ts';
 import type { Self } from './use-me.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS, type OnlineWords, problemText } from './words.ts';
-
-const cx = classes(online);
 
 const PACES: Readonly<Record<keyof OnlineWords['paces'], Pace>> = {
   untimed: { kind: 'untimed' },

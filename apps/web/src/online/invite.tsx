@@ -1,10 +1,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { classes } from '../ui/classes.ts';
-import online from './online.module.css';
+import { cx } from './styles.ts';
 import type { OnlineWords } from './words.ts';
-
-const cx = classes(online);
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => module.QrCode));
 

@@ -4,17 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
-import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { CreateSheet } from './create-sheet.tsx';
-import online from './online.module.css';
+import { cx } from './styles.ts';
 import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
 import { ONLINE_WORDS, type OnlineWords, problemText } from './words.ts';
-
-const cx = classes(online);
 
 /** Milliseconds between two looks at the lists while somebody looks at the page. */
 const FRESH = 5000;

@@ -2,15 +2,12 @@ import type { Wording } from '@quartet/core';
 import { useState } from 'preact/hooks';
 import type { TableState } from '../engine/model.ts';
 import { EndSheet } from '../table/end-sheet.tsx';
-import { classes } from '../ui/classes.ts';
 import { ask } from './api.ts';
 import type { Checked } from './check-deal.ts';
-import online from './online.module.css';
 import type { PlayProps } from './play-table.tsx';
+import { cx } from './styles.ts';
 import { seatOf } from './table-notes.tsx';
 import { ONLINE_WORDS, type OnlineWords, problemText } from './words.ts';
-
-const cx = classes(online);
 
 /** The game is over: who won, another one, a look back, and whether the deal was the sealed one. */
 export function OnlineEnd(

@@ -2,13 +2,10 @@ import { hasOrders } from '@quartet/catalog/list';
 import { Fragment } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { classes } from '../ui/classes.ts';
-import online from './online.module.css';
 import type { PlayProps } from './play-table.tsx';
+import { cx } from './styles.ts';
 import { seatOf } from './table-notes.tsx';
 import { ONLINE_WORDS } from './words.ts';
-
-const cx = classes(online);
 
 const AlertButton = lazy(() => import('./alert-button.tsx').then((module) => module.AlertButton));
 const OrdersSheet = lazy(() => import('./orders-sheet.tsx').then((module) => module.OrdersSheet));

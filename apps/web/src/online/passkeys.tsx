@@ -1,10 +1,7 @@
 import { useState } from 'preact/hooks';
-import { classes } from '../ui/classes.ts';
 import { type Answer, ask } from './api.ts';
-import online from './online.module.css';
+import { cx } from './styles.ts';
 import { type OnlineWords, problemText } from './words.ts';
-
-const cx = classes(online);
 
 /** Whether this browser can turn the server's wishes into a passkey; only over a secure line. */
 const hasPasskeys =

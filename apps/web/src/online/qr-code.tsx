@@ -1,9 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { classes } from '../ui/classes.ts';
-import online from './online.module.css';
 import { qrOf } from './qr.ts';
-
-const cx = classes(online);
+import { cx } from './styles.ts';
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const dark = useMemo(() => qrOf(text), [text]);

@@ -1,15 +1,12 @@
 import type { Player, TableInfo } from '@quartet/protocol';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
-import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { anotherBot, botsAt } from './bot-choice.ts';
-import online from './online.module.css';
 import type { ActNow } from './online-screen.tsx';
 import { Sign } from './sign.tsx';
+import { cx } from './styles.ts';
 import type { OnlineWords } from './words.ts';
-
-const cx = classes(online);
 
 const LEVELS = ['easy', 'medium', 'hard'] as const;
 

@@ -1,13 +1,10 @@
 import type { Settings } from '../app/settings.ts';
-import { classes } from '../ui/classes.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { AWAY_WORDS } from './away-words.ts';
-import online from './online.module.css';
 import { PasskeyButton } from './passkeys.tsx';
 import { SignInForms } from './sign-in.tsx';
+import { cx } from './styles.ts';
 import { ONLINE_WORDS } from './words.ts';
-
-const cx = classes(online);
 
 /** Over the table, which stays as it is: signing in once more. */
 export function SignInSheet(props: { readonly settings: Settings; onDone(): void; onClose(): void }) {

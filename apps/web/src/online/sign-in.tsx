@@ -1,10 +1,7 @@
 import { useId, useState } from 'preact/hooks';
-import { classes } from '../ui/classes.ts';
 import { ask } from './api.ts';
-import online from './online.module.css';
+import { cx } from './styles.ts';
 import { type OnlineWords, problemText } from './words.ts';
-
-const cx = classes(online);
 
 interface Props {
   readonly words: OnlineWords;

@@ -1,9 +1,6 @@
 import type { Emblem } from '@quartet/protocol';
-import { classes } from '../ui/classes.ts';
 import { LineDrawing } from '../ui/icon.tsx';
-import online from './online.module.css';
-
-const cx = classes(online);
+import { cx } from './styles.ts';
 
 const PATHS: Readonly<Record<Emblem, string>> = {
   sun: 'M12 7.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9ZM12 2v2.500M12 19.500V22M2 12h2.500M19.500 12H22M5 5l1.800 1.800M17.200 17.200 19 19M19 5l-1.800 1.800M6.800 17.200 5 19',

@@ -2,13 +2,10 @@ import type { News, TableInfo } from '@quartet/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { note, noted } from '../app/small-notes.ts';
-import { classes } from '../ui/classes.ts';
-import online from './online.module.css';
 import type { ActNow } from './online-screen.tsx';
+import { cx } from './styles.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS, type OnlineWords } from './words.ts';
-
-const cx = classes(online);
 
 const MUTED = 'quartet-chat-hidden';
 

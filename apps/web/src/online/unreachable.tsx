@@ -1,10 +1,7 @@
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
-import { classes } from '../ui/classes.ts';
-import online from './online.module.css';
+import { cx } from './styles.ts';
 import { ONLINE_WORDS } from './words.ts';
-
-const cx = classes(online);
 
 /** The server or the table is not there: says so, and where to go instead. */
 export function Unreachable(props: {

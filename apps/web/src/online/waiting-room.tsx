@@ -4,22 +4,19 @@ import type { Me } from '@quartet/protocol/http';
 import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
-import { classes } from '../ui/classes.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { botsAt, botsOf } from './bot-choice.ts';
 import type { Return } from './ended-note.tsx';
 import { Invite } from './invite.tsx';
-import online from './online.module.css';
 import type { ActNow } from './online-screen.tsx';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
 import { SeatRow } from './seat-row.tsx';
+import { cx } from './styles.ts';
 import { EndedNote, seatOf } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
 import type { LiveTable } from './use-live-table.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS } from './words.ts';
-
-const cx = classes(online);
 
 interface Props {
   readonly live: LiveTable;

@@ -1,10 +1,7 @@
-import { classes } from '../ui/classes.ts';
-import online from './online.module.css';
 import type { Guest } from './person.ts';
 import { EMBLEM_NAMES, Sign } from './sign.tsx';
+import { cx } from './styles.ts';
 import type { OnlineWords } from './words.ts';
-
-const cx = classes(online);
 
 /** Name and sign, filled in already. */
 export function WhoForm(props: {

@@ -6,7 +6,7 @@ import { imagined, legalIn } from '../../src/kit/legal.ts';
 import type { TableProps } from '../../src/kit/table-props.ts';
 import type { Drafting } from '../../src/kit/use-draft.ts';
 
-export const NAMES = ['Mia', 'Otto', 'Ada', 'Juri', 'Finn', 'Lea'];
+const NAMES = ['Mia', 'Otto', 'Ada', 'Juri', 'Finn', 'Lea'];
 
 const SETTINGS: Settings = {
   name: 'Mia',

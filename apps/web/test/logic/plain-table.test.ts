@@ -1,12 +1,12 @@
 import { findGame, games, wordingOf } from '@quartet/catalog';
 import { type Deck, FastRng, fastSeed, Match, type Shapes, tableFor, type Viewer } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
+import { legalIn } from '../../src/kit/legal.ts';
 import { type Choice, choicesOf, type Spot } from '../../src/kit/plain/choices.ts';
 import { facesOf } from '../../src/kit/plain/faces.ts';
 import { canPick, goesByPlace, offer, SHOWN } from '../../src/kit/plain/picking.ts';
 import { type Place, type Scene, sceneOf } from '../../src/kit/plain/scene.ts';
 import { surePoints } from '../../src/kit/plain/sure-points.ts';
-import { legalIn } from '../../src/kit/legal.ts';
 
 function deckOf(...codes: readonly string[]): Deck {
   return { name: 'cards', cards: Uint8Array.from(codes.keys()), print: (card) => codes[card]! };

@@ -35,7 +35,7 @@ const FOOT = [0, 1, 2].map((row) => ({
     .join(''),
 }));
 
-export function coloursOf(card: Face): { readonly fill: string; readonly ink: string } {
+function coloursOf(card: Face): { readonly fill: string; readonly ink: string } {
   if (card === 'X') return { fill: '#14161B', ink: GOLD };
   if (card === 'S' || card === 'R') return { fill: PAPER, ink: INK };
   const number = Number(card);

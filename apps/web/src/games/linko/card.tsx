@@ -115,7 +115,7 @@ function Hoop({ card, fill, ink }: { readonly card: Card; readonly fill: string;
 }
 
 /** A small card, for stacks and lists; several equal ones as one with a count. */
-export function Token({ card, count = 1 }: { readonly card: Card; readonly count?: number }) {
+function Token({ card, count = 1 }: { readonly card: Card; readonly count?: number }) {
   const { fill, ink } = coloursOf(card);
   return (
     <span class={cx('token')} data-card={card} style={{ background: fill, color: ink }} aria-hidden="true">

@@ -10,7 +10,7 @@ import { cx } from './styles.ts';
 import { NO_REACH, standing, type Verdict, verdictOn } from './verdict.ts';
 
 /** The line at the foot of a seat: a sign, a word, the numbers. */
-export function VerdictLine({ scene, verdict }: { readonly scene: Scene; readonly verdict: Verdict }) {
+function VerdictLine({ scene, verdict }: { readonly scene: Scene; readonly verdict: Verdict }) {
   const { t } = scene;
   const title = t.verdictTitle(verdict);
   const isSafe = verdict.kind === 'size' || verdict.kind === 'value';

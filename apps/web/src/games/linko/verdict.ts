@@ -89,7 +89,7 @@ export function verdictOn(view: View, seat: Seat, { played, victims }: Reach): V
 }
 
 /** Numbers come first in a layer, so jokers alone are one more than the highest number. */
-export function worthOf(cards: readonly Card[]): number {
+function worthOf(cards: readonly Card[]): number {
   return faceOf(cards[0]!) + 1;
 }
 

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { LogEntry } from '../../engine/model.ts';
 
 export type ChainLaid = Extract<Event, { type: 'chain' }>;
-export type LastAct = ChainLaid | Extract<Event, { type: 'discarded' }>;
+type LastAct = ChainLaid | Extract<Event, { type: 'discarded' }>;
 
 /** What the others did since my last turn, for marks on the table. */
 export interface LastMoves {

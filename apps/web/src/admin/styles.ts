@@ -1,0 +1,4 @@
+import { classes } from '../ui/classes.ts';
+import admin from './admin.module.css';
+
+export const cx = classes(admin);
