@@ -3,6 +3,7 @@ import { AdminAccess } from './admin/access.ts';
 import { AdminDesk } from './admin/desk.ts';
 import { MoveMeter } from './admin/move-meter.ts';
 import { ownSecret } from './admin/secret.ts';
+import { addressOf } from './http/address-of.ts';
 import { makeApp, openHttp } from './http/app.ts';
 import { COOKIE } from './http/identify.ts';
 import { operations } from './http/operations.ts';
@@ -125,6 +126,8 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
     authenticate: (token) => people.authenticate(token),
     tokenOf: (request) => request.cookies[COOKIE] ?? null,
     isOwnOrigin: (request) => isOwnPage(request, options),
+    isLimited: options.rate !== null,
+    addressOf,
     onForgotten: (listener) => people.sessions.onForgotten(listener),
     onError: (error, where) => app.log.error({ err: error, where }, 'broken'),
   });

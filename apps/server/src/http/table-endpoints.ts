@@ -17,17 +17,15 @@ import {
   tableParamsSchema,
 } from '@quartet/protocol/http';
 import type { FastifyReply } from 'fastify';
+import { ALLOWED } from '../allowed.ts';
+import { AtOnce } from '../at-once.ts';
 import { noTable, problem } from '../tables/problem.ts';
-import { AtOnce } from './at-once.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
 import { legalMoves } from './legal-moves.ts';
 import { ownOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
 import { tableAddress } from './table-address.ts';
 import { waitForNews } from './wait-for-news.ts';
-
-/** Requests of one asker that may wait for news at the same time; as many tables as a connection may watch. */
-const MOST_POLLS = 20;
 
 const ACT_PROBLEMS = ['no-table', 'not-seated', 'not-playing', 'refused', 'busy'] as const;
 
@@ -89,7 +87,7 @@ function findingEndpoints({ tables, options }: Parts): Endpoint[] {
 }
 
 function lookingEndpoints({ tables, stopping }: Parts): Endpoint[] {
-  const polls = new AtOnce(MOST_POLLS);
+  const polls = new AtOnce(ALLOWED.polls);
   return [
     forAnybody('GET /api/tables/:table', {
       tag: 'tables',
@@ -105,7 +103,7 @@ function lookingEndpoints({ tables, stopping }: Parts): Endpoint[] {
         const person = who?.person ?? null;
         if (wait > 0) {
           const done = polls.begin(person?.id ?? request.ip);
-          if (!done) return problem('too-fast', `${MOST_POLLS} requests may wait at once.`, 'query.wait');
+          if (!done) return problem('too-fast', `${ALLOWED.polls} requests may wait at once.`, 'query.wait');
           const wanted = { table: params.table, who: person, since };
           await waitForNews(tables, wanted, patience(reply, wait, stopping)).finally(done);
         }

@@ -4,15 +4,20 @@ import { LIMITS, type Person } from '@quartet/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TableService } from '../tables/doors.ts';
 import { Connection } from './connection.ts';
+import { Crowd } from './crowd.ts';
 
 export interface LiveOptions {
   readonly tables: TableService;
+  /** False: anybody may have any number of connections. */
+  readonly isLimited: boolean;
   /** Whose token this is; null: nobody's. */
   authenticate(token: string): Promise<Person | null>;
   /** The token in the cookie of this request; null: none. */
   tokenOf(request: FastifyRequest): string | null;
   /** Whether one of our own pages opens the connection: only then its cookie counts. */
   isOwnOrigin(request: FastifyRequest): boolean;
+  /** By what connections are counted that have no name. */
+  addressOf(request: FastifyRequest): string;
   onError(error: unknown, where: string): void;
   /** Calls back when a session of this person may have ended. */
   onForgotten(listener: (person: string) => void): void;
@@ -29,14 +34,14 @@ const PING_EVERY = 20_000;
 
 /** The live socket at /live. */
 export async function openLiveDoor(app: FastifyInstance, options: LiveOptions): Promise<LiveDoor> {
-  const connections = new Set<Connection>();
+  const crowd = new Crowd<Connection>(options.isLimited);
+  const connections = crowd.all;
   await app.register(websocket, { options: { maxPayload: LIMITS.frame, perMessageDeflate: false } });
   app.get('/live', { websocket: true }, (socket: WebSocket, request) => {
     const isOwn = options.isOwnOrigin(request);
     const cookie = isOwn ? options.tokenOf(request) : null;
-    const connection = new Connection(socket, request.raw.socket, cookie, options);
-    connections.add(connection);
-    socket.on('close', () => connections.delete(connection));
+    const address = options.addressOf(request);
+    new Connection(socket, { wire: request.raw.socket, address, cookie }, options, crowd);
   });
   options.onForgotten((person) => {
     for (const connection of connections)

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { commit, resolveOptions, secretSeed } from '@quartet/core';
+import { ALLOWED } from '../allowed.ts';
 import { webhookFault } from '../webhooks/webhook-fault.ts';
 import { COVER, decided, type Judges, noSeat } from './acting.ts';
 import { problem } from './problem.ts';
@@ -65,6 +66,10 @@ export const ACTS_OF_HOST: Judges<
   },
   hush({ state }, { person, on }) {
     if (person === state.host) return problem('not-host', 'The host cannot be silenced.', 'act.person');
+    if (on && !state.isKnown(person))
+      return problem('not-found', 'Nobody of this table has this id.', 'act.person');
+    if (on && state.hushed.size >= ALLOWED.hushed)
+      return problem('full', `${ALLOWED.hushed} people are silent here already.`, 'act.person');
     return decided({ kind: 'hushed', person, on });
   },
   webhook(_, { url }) {

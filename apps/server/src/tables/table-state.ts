@@ -49,6 +49,8 @@ export class TableState {
   /** Which acts are in the log, by id, and under which seq. */
   readonly acts = new Map<string, number>();
   readonly told: Told[] = [];
+  /** Everybody who ever did something here, by id. */
+  private readonly doers = new Set<string>();
   seed: string | null;
 
   private constructor(id: string, line: LineOf<'created'>, seed: string | null) {
@@ -121,6 +123,11 @@ export class TableState {
     return peopleAmong(this.sitters);
   }
 
+  /** Whether this person sits here, or has done something here. */
+  isKnown(person: string): boolean {
+    return this.seatOf(person) !== null || this.doers.has(person);
+  }
+
   /** When the last thing happened here. */
   get lastAt(): number {
     return this.told.at(-1)!.at;
@@ -146,6 +153,7 @@ export class TableState {
     const events = this.follow(line, at, allowed);
     this.seq = seq;
     if (id !== null) this.acts.set(id, seq);
+    if (step.by !== null) this.doers.add(step.by);
     if (kind.told === 'seat') this.hasPrivate = true;
     const told = { ...step, ply, events };
     this.told.push(told);

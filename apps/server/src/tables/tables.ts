@@ -1,8 +1,8 @@
 import type { MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
-import { Allowances } from '../allowance.ts';
 import type { Deadline, Store } from '../store/store.ts';
 import type { TurnCall } from '../webhooks/webhooks.ts';
+import { ActAllowances } from './act-allowances.ts';
 import { bringsDecision, type Decision, decisionOf, type Waiting } from './decision.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
 import { forgetTable } from './forget-table.ts';
@@ -12,7 +12,7 @@ import type { LineOf } from './lines.ts';
 import { Lists } from './lists.ts';
 import { NameBook } from './names.ts';
 import { lineOf, rematchOf } from './new-table.ts';
-import { noTable, problem } from './problem.ts';
+import { noTable } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { unitOf } from './stored-step.ts';
@@ -53,9 +53,7 @@ export class Tables implements TableService {
   /** Rooms with watchers, whose presence other nodes want to know. */
   private readonly watched = new Map<string, Room>();
   private readonly whereabouts: Whereabouts;
-  /** Counted by person, whichever door they come through. */
-  private readonly chats = new Allowances({ perSecond: 0.5, burst: 5 });
-  private readonly orders = new Allowances({ perSecond: 0.5, burst: 10 });
+  private readonly allowances = new ActAllowances();
   /** Made here since the node started. */
   moves = 0;
 
@@ -112,14 +110,12 @@ export class Tables implements TableService {
   }
 
   async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
-    const room = await this.rooms.open(table);
-    if (!room) return noTable('table');
-    if (act.type === 'chat' && !this.chats.take(by.id))
-      return problem('too-fast', 'Too many chat messages; wait a few seconds.', 'act');
-    if (act.type === 'order' && !this.orders.take(by.id))
-      return problem('too-fast', 'Too many orders; wait a few seconds.', 'act');
-    if (act.type === 'rematch') await this.prepareRematch(room, by);
-    return room.act(by, id, act);
+    return this.allowances.within(by.id, act, async () => {
+      const room = await this.rooms.open(table);
+      if (!room) return noTable('table');
+      if (act.type === 'rematch') await this.prepareRematch(room, by);
+      return room.act(by, id, act);
+    });
   }
 
   /** The next table exists before anybody is told of it. */

@@ -179,6 +179,7 @@ export const de: OnlineWords = {
     'bad-webhook': 'Diese Adresse lässt sich nicht anrufen.',
     'bad-order': 'Das lässt sich an diesem Tisch nicht vorgeben.',
     'not-found': 'Das gibt es nicht mehr.',
+    full: 'Mehr davon passt hier nicht hin.',
     busy: 'Der Server hat zu tun. Bitte versuche es gleich noch einmal.',
     broken: 'Auf dem Server ging etwas schief. Bitte versuche es noch einmal.',
   },

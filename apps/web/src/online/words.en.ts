@@ -180,6 +180,7 @@ export const en = {
     'bad-webhook': 'This address cannot be called.',
     'bad-order': 'That cannot be ordered at this table.',
     'not-found': 'That is not there any more.',
+    full: 'There is no room for more of that here.',
     busy: 'The server is busy. Try again in a moment, please.',
     broken: 'Something went wrong on the server. Try again, please.',
   } satisfies Record<ProblemCode, string>,
