@@ -75,7 +75,7 @@ function accountEndpoints({ people, personalData }: Parts): Endpoint[] {
   return [
     forPerson('POST /api/me/password', {
       tag: 'people',
-      summary: 'Sign in with login and password from now on. A change ends all other sessions.',
+      summary: 'Sign in with login and password from now on. All other sessions end.',
       price: 'guess',
       body: newPasswordSchema,
       answer: whoSchema,
@@ -83,7 +83,7 @@ function accountEndpoints({ people, personalData }: Parts): Endpoint[] {
       async serve({ body, who }) {
         const set = await accounts.setPassword(who.person.id, body);
         if (!set.ok) return set;
-        if (set.value.changed) await sessions.revokeOthers(who.person.id, who.session);
+        await sessions.revokeOthers(who.person.id, who.session);
         return answer({ me: await accounts.me(who.person.id) });
       },
     }),

@@ -89,7 +89,7 @@ function byPasskey(parts: Parts): Endpoint[] {
 }
 
 function ownPasskeys(parts: Parts): Endpoint[] {
-  const { accounts, passkeys } = parts.people;
+  const { accounts, passkeys, sessions } = parts.people;
   return [
     forPerson('POST /api/me/passkeys/options', {
       tag: 'people',
@@ -103,7 +103,7 @@ function ownPasskeys(parts: Parts): Endpoint[] {
     }),
     forPerson('POST /api/me/passkeys', {
       tag: 'people',
-      summary: 'Sign in with this passkey too from now on.',
+      summary: 'Sign in with this passkey too from now on. The first one ends all other sessions.',
       price: 'dear',
       body: newPasskeySchema,
       answer: whoSchema,
@@ -113,7 +113,9 @@ function ownPasskeys(parts: Parts): Endpoint[] {
         if (!party.ok) return party;
         const made = body as unknown as RegistrationResponseJSON;
         const added = await passkeys.add(who.person.id, party.value, made);
-        return added.ok ? answer({ me: await accounts.me(who.person.id) }) : added;
+        if (!added.ok) return added;
+        if (added.value.isFirst) await sessions.revokeOthers(who.person.id, who.session);
+        return answer({ me: await accounts.me(who.person.id) });
       },
     }),
     forPerson('DELETE /api/me/passkeys/:id', {

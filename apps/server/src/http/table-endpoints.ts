@@ -21,6 +21,7 @@ import { ALLOWED } from '../allowed.ts';
 import { AtOnce } from '../at-once.ts';
 import { noTable, problem } from '../tables/problem.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
+import { identify } from './identify.ts';
 import { legalMoves } from './legal-moves.ts';
 import { ownOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
@@ -86,7 +87,8 @@ function findingEndpoints({ tables, options }: Parts): Endpoint[] {
   ];
 }
 
-function lookingEndpoints({ tables, stopping }: Parts): Endpoint[] {
+function lookingEndpoints(parts: Parts): Endpoint[] {
+  const { tables, stopping } = parts;
   const polls = new AtOnce(ALLOWED.polls);
   return [
     forAnybody('GET /api/tables/:table', {
@@ -100,12 +102,16 @@ function lookingEndpoints({ tables, stopping }: Parts): Endpoint[] {
       problems: ['no-table'],
       async serve({ params, query, who, request, reply }) {
         const { since = 0, wait = 0 } = query;
-        const person = who?.person ?? null;
+        let person = who?.person ?? null;
         if (wait > 0) {
           const done = polls.begin(person?.id ?? request.ip);
           if (!done) return problem('too-fast', `${ALLOWED.polls} requests may wait at once.`, 'query.wait');
           const wanted = { table: params.table, who: person, since };
           await waitForNews(tables, wanted, patience(reply, wait, stopping)).finally(done);
+          // Meanwhile the session may have ended.
+          const still = await identify(parts, request, reply);
+          if (!still.ok) return still;
+          person = still.value?.person ?? null;
         }
         const seen = await tables.look(params.table, person, since);
         return seen ? answer<Look>({ ...seen, ...legalMoves(seen) }) : noTable('params.table');

@@ -72,9 +72,9 @@ export class Connection {
     this.socket.ping();
   }
 
-  /** A session of this person may have ended: whoever came by it is sent away. */
-  async recheck(person: string): Promise<void> {
-    if (this.person?.id !== person || this.token === null) return;
+  /** A session may have ended: whoever came by it is sent away. `person`: of these only. */
+  async recheck(person?: string): Promise<void> {
+    if (!this.person || this.token === null || this.person.id !== (person ?? this.person.id)) return;
     if (!(await this.options.authenticate(this.token))) this.socket.close(SIGNED_OUT, 'signed out');
   }
 

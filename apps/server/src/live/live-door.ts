@@ -31,6 +31,8 @@ export interface LiveDoor {
 }
 
 const PING_EVERY = 20_000;
+/** After so many pings it is looked whether sessions still run: one may expire, and a note that it ended may get lost. */
+const RECHECK = 3;
 
 /** The live socket at /live. */
 export async function openLiveDoor(app: FastifyInstance, options: LiveOptions): Promise<LiveDoor> {
@@ -43,12 +45,15 @@ export async function openLiveDoor(app: FastifyInstance, options: LiveOptions): 
     const address = options.addressOf(request);
     new Connection(socket, { wire: request.raw.socket, address, cookie }, options, crowd);
   });
-  options.onForgotten((person) => {
+  const recheck = (person?: string): void => {
     for (const connection of connections)
       connection.recheck(person).catch((error) => options.onError(error, 'live recheck'));
-  });
+  };
+  options.onForgotten(recheck);
+  let pings = 0;
   const pinging = setInterval(() => {
     for (const connection of connections) connection.checkAlive();
+    if (++pings % RECHECK === 0) recheck();
   }, PING_EVERY);
   pinging.unref();
   app.addHook('onClose', async () => clearInterval(pinging));

@@ -54,13 +54,11 @@ export class Accounts {
     await this.store.db.updateTable('person').set(changes).where('id', '=', id).execute();
   }
 
-  /** `changed`: there was a password before. */
-  async setPassword(id: string, wanted: NewPassword): Promise<Outcome<{ readonly changed: boolean }>> {
+  async setPassword(id: string, wanted: NewPassword): Promise<Outcome<null>> {
     const { db } = this.store;
     const row = await db.selectFrom('person').where('id', '=', id).select('password').executeTakeFirst();
     if (!row) return problem('sign-in', 'This person is not known any more.');
-    const changed = row.password !== null;
-    if (changed && !(await isPassword(wanted.current ?? '', row.password)))
+    if (row.password !== null && !(await isPassword(wanted.current ?? '', row.password)))
       return problem('bad-sign-in', 'The current password is not right.', 'current');
     const password = await hashPassword(wanted.password);
     const update = db
@@ -74,7 +72,7 @@ export class Accounts {
         return problem('taken-name', 'Somebody else signs in by this name.', 'login');
       throw error;
     }
-    return { ok: true, value: { changed } };
+    return { ok: true, value: null };
   }
 
   /** The person's id. Takes as long for a login nobody has. */
