@@ -16,6 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RelyingParty } from '../people/passkeys.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
+import { addressOf } from './address-of.ts';
 import { deviceName } from './device-name.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
 import { giveCookie } from './identify.ts';
@@ -43,7 +44,7 @@ function byWord(parts: Parts): Endpoint[] {
       answer: signedInSchema,
       problems: ['bad-sign-in'],
       serve: async ({ body, ...meeting }) =>
-        welcome(parts, meeting, await accounts.signIn(body.login, body.password)),
+        welcome(parts, meeting, await accounts.signIn(body.login, body.password, addressOf(meeting.request))),
     }),
     forAnybody('POST /api/sign-in/device', {
       tag: 'people',

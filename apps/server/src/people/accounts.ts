@@ -58,9 +58,9 @@ export class Accounts {
     const { db } = this.store;
     const row = await db.selectFrom('person').where('id', '=', id).select('password').executeTakeFirst();
     if (!row) return problem('sign-in', 'This person is not known any more.');
-    if (row.password !== null && !(await isPassword(wanted.current ?? '', row.password)))
+    if (row.password !== null && !(await isPassword(wanted.current ?? '', row.password, id)))
       return problem('bad-sign-in', 'The current password is not right.', 'current');
-    const password = await hashPassword(wanted.password);
+    const password = await hashPassword(wanted.password, id);
     const update = db
       .updateTable('person')
       .set({ login: wanted.login.toLowerCase(), password })
@@ -75,14 +75,14 @@ export class Accounts {
     return { ok: true, value: null };
   }
 
-  /** The person's id. Takes as long for a login nobody has. */
-  async signIn(login: string, password: string): Promise<Outcome<string>> {
+  /** The person's id. Takes as long for a login nobody has. `asker`: from where. */
+  async signIn(login: string, password: string, asker: string): Promise<Outcome<string>> {
     const row = await this.store.db
       .selectFrom('person')
       .where('login', '=', login.toLowerCase())
       .select(['id', 'password'])
       .executeTakeFirst();
-    const fits = await isPassword(password, row?.password ?? null);
+    const fits = await isPassword(password, row?.password ?? null, asker);
     if (!row || !fits) return problem('bad-sign-in', 'Login and password do not fit.');
     return { ok: true, value: row.id };
   }
