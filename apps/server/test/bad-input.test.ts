@@ -119,12 +119,31 @@ describe.each(['the embedded store', 'PostgreSQL'])('on %s', (place) => {
     }
   });
 
-  test('a chat of odd signs comes back as it was said', async () => {
+  test('a chat of odd signs comes back readable: nothing acts on a screen, nothing turns what others say', async () => {
     const { table: own } = await make(eve, { game: 'keltis', seats: 2 });
-    const said = ['\u0000', '\u202eabc', 'a\ud800b', '👨‍👩‍👧‍👦', '"\\\n</script>'];
+    const said = [
+      '\u202eabc\u2066',
+      'a\ud800b',
+      '👨‍👩‍👧‍👦',
+      '"\\\n</script>',
+      'bell \u0007\u001b[2J\u009b31m',
+    ];
     for (const text of said) await act(eve, own, { type: 'chat', text });
     const { news } = await look(eve, own);
-    expect(news.flatMap(({ kind, text }) => (kind === 'chatted' ? [text] : []))).toEqual(said);
+    expect(news.flatMap(({ kind, text }) => (kind === 'chatted' ? [text] : []))).toEqual([
+      'abc',
+      'a\ufffdb',
+      '👨‍👩‍👧‍👦',
+      '"\\ </script>',
+      'bell  [2J 31m',
+    ]);
+  });
+
+  test.each(['\u0000', ' ', '\u202e', '\u200b\u3164\u2800'])('a chat of %j is refused', async (text) => {
+    const mia = await serving.program('Mia');
+    const { table: own } = await make(mia, { game: 'keltis', seats: 2 });
+    const sent = { id: 'nothing-to-read', act: { type: 'chat', text } };
+    expect((await mia.fail(`POST /api/tables/${own}/acts`, sent)).status).toBe(400);
   });
 });
 
@@ -234,7 +253,7 @@ describe('on the live line', () => {
     const { table: long } = await make(ann, { game: 'combos', seats: 2, bots: [null, EASY] });
     // A long history makes long messages.
     await act(ann, long, { type: 'start' });
-    await playOut([ann], long, 30);
+    await playOut([ann], long, 150);
     using slow = await RoughClient.signedIn(serving.url, eve.token);
     slow.socket.pause();
     const asking = setInterval(

@@ -40,10 +40,14 @@ export const ACTS_OF_HOST: Judges<
     if (missing !== undefined) return noSeat(state, missing);
     return decided({ kind: 'swapped', seats });
   },
-  settle({ state }, { options, pace, listed }) {
-    const onlyListed = options === undefined && pace === undefined;
-    if (state.status !== 'open' && !onlyListed) return problem('not-open', 'The match has begun.');
-    const changes = { ...(pace && { pace }), ...(listed !== undefined && { listed }) };
+  settle({ state }, { options, pace, listed, openChat }) {
+    const isMatchSame = options === undefined && pace === undefined;
+    if (state.status !== 'open' && !isMatchSame) return problem('not-open', 'The match has begun.');
+    const changes = {
+      ...(pace && { pace }),
+      ...(listed !== undefined && { listed }),
+      ...(openChat !== undefined && { openChat }),
+    };
     if (options === undefined) return decided({ kind: 'settled', ...changes });
     const resolved = resolveOptions(state.game, state.seats, options);
     if (!resolved.ok) return problem('bad-plan', resolved.reason, `act.options.${resolved.option}`);

@@ -60,6 +60,7 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     rematch: state.rematch,
     hushed: [...state.hushed],
     hasWebhook: state.webhook !== null,
+    openChat: state.openChat,
   };
 }
 

@@ -40,6 +40,8 @@ export class TableState {
   isPaused = false;
   readonly clock: TableClock;
   readonly hushed = new Set<string>();
+  /** Whether those who only watch may chat. */
+  openChat = false;
   webhook: string | null = null;
   rematch: string | null = null;
   readonly orders = new GivenOrders();
@@ -166,6 +168,7 @@ export class TableState {
         this.options = line.options ?? this.options;
         this.pace = line.pace ?? this.pace;
         this.listed = line.listed ?? this.listed;
+        this.openChat = line.openChat ?? this.openChat;
         break;
       case 'seated':
         this.sitters[line.seat] = { kind: 'person', person: line.person, cover: null };

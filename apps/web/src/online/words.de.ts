@@ -87,6 +87,8 @@ export const de: OnlineWords = {
   removeFrom: (name) => `Platz von ${name} einem Bot geben`,
   hush: (name) => `${name} im Chat stumm schalten`,
   unhush: (name) => `${name} wieder schreiben lassen`,
+  openChat: 'Zuschauende mitreden lassen',
+  closeChat: 'Nur wer mitspielt, darf schreiben',
   hostTools: 'Gastgeber',
   chat: 'Chat',
   say: 'Etwas sagen',

@@ -88,6 +88,8 @@ export const en = {
   removeFrom: (name: string) => `Give ${name}’s seat to a bot`,
   hush: (name: string) => `Silence ${name} in the chat`,
   unhush: (name: string) => `Let ${name} chat again`,
+  openChat: 'Let onlookers chat',
+  closeChat: 'Only players chat',
   hostTools: 'Host',
   chat: 'Chat',
   say: 'Say something',
