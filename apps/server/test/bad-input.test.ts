@@ -10,6 +10,8 @@ import { act, begun, EASY, look, make, playOut } from './http/playing.ts';
 import { Serving, type Visitor } from './http/serving.ts';
 import { RoughClient } from './live/rough-client.ts';
 
+const SECRET = 'the secret of the administration';
+
 /** Valid but for one place, which becomes anything. */
 const FRAMES = [
   { type: 'hello', protocol: 1, token: 'x' },
@@ -64,7 +66,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('on %s', (place) => {
   let table = '';
   beforeAll(async () => {
     if (place === 'PostgreSQL') postgres = await startPostgres();
-    serving = await Serving.start(postgres ? { database: postgres.url } : {});
+    serving = await Serving.start({ adminToken: SECRET, ...(postgres && { database: postgres.url }) });
     [ann, bob, eve] = await Promise.all([
       serving.program('Ann'),
       serving.program('Bob'),
@@ -117,6 +119,29 @@ describe.each(['the embedded store', 'PostgreSQL'])('on %s', (place) => {
         expect([route, status < 500]).toEqual([route, true]);
       }
     }
+  });
+
+  test('a NUL is refused alike, wherever it stands and whoever asks', async () => {
+    const admin = serving.visitor();
+    await admin.send('POST /api/admin/session', { token: SECRET });
+    const { table: own } = await make(eve, { game: 'keltis', seats: 2 });
+    const asked: [Visitor, string, unknown?][] = [
+      [admin, 'GET /api/admin/people?find=%00'],
+      [admin, 'GET /api/admin/tables?game=%00'],
+      [eve, 'POST /api/sign-in', { login: 'mia', password: 'x\u0000y' }],
+      [eve, `POST /api/tables/${own}/acts`, { id: 'a-chat-of-eve', act: { type: 'chat', text: 'x\u0000y' } }],
+      [
+        eve,
+        `POST /api/tables/${own}/acts`,
+        { id: 'a-hush-of-eve', act: { type: 'hush', person: '\u0000', on: true } },
+      ],
+      [eve, 'POST /api/tables', { game: 'linko\u0000', seats: 2 }],
+    ];
+    for (const [who, route, body] of asked)
+      expect([route, (await who.send(route, body)).status]).toEqual([route, 400]);
+    using client = await RoughClient.signedIn(serving.url, eve.token);
+    const chat = { type: 'act', table: own, id: 'another-of-eve', act: { type: 'chat', text: 'x\u0000y' } };
+    expect(await client.say(chat)).toMatchObject([{ type: 'problem', problem: { code: 'bad-message' } }]);
   });
 
   test('a chat of odd signs comes back readable: nothing acts on a screen, nothing turns what others say', async () => {

@@ -49,7 +49,11 @@ function talked(times: number, text: string): TableState {
   );
   if (!created.ok) throw new Error(created.problem.message);
   const by = ANN.id;
-  const state = TableState.begin('table', { seq: 1, at: 1, by, id: null, line: created.value }, null);
+  const state = TableState.begin(
+    'table',
+    { seq: 1, at: 1, by, id: null, line: { ...created.value, code: 'BCDFGH' } },
+    null,
+  );
   for (const seq of numbersTo(times))
     state.apply({ seq: seq + 1, at: 1, by, id: `said ${seq}`, line: { kind: 'chatted', text } });
   return state;
