@@ -12,6 +12,10 @@ export const ALLOWED = {
   changes: { perSecond: 0.5, burst: 30 },
   /** Lines of one table's log beside its moves. */
   lines: 3_000,
+  /** Matches that run at tables of one host. */
+  runningTables: 30,
+  /** Bots' turns that wait for a thread; the newest of whoever has most comes again later. */
+  botsWaiting: 2_000,
   /** People a host may silence at one table. */
   hushed: 100,
   /** Acts that may wait for the store: of one person, and of all. */

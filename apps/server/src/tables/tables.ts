@@ -15,6 +15,7 @@ import { lineOf, rematchOf } from './new-table.ts';
 import { noTable } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
+import { tooManyRunning } from './running-tables.ts';
 import { unitOf } from './stored-step.ts';
 import { TableState, type Told } from './table-state.ts';
 import { turnCall } from './turn-call.ts';
@@ -125,6 +126,8 @@ export class Tables implements TableService {
       const room = await this.rooms.open(table);
       if (!room) return noTable('table');
       if (act.type === 'rematch') await this.prepareRematch(room, by);
+      const tooMany = act.type === 'start' ? await tooManyRunning(this.store, by.id) : null;
+      if (tooMany) return tooMany;
       return room.act(by, id, act);
     });
   }
