@@ -79,7 +79,7 @@ function accountEndpoints({ people, personalData }: Parts): Endpoint[] {
       price: 'guess',
       body: newPasswordSchema,
       answer: whoSchema,
-      problems: ['bad-sign-in', 'taken-name'],
+      problems: ['bad-sign-in', 'taken-name', 'busy'],
       async serve({ body, who }) {
         const set = await accounts.setPassword(who.person.id, body);
         if (!set.ok) return set;

@@ -42,7 +42,7 @@ function byWord(parts: Parts): Endpoint[] {
       price: 'guess',
       body: signInSchema,
       answer: signedInSchema,
-      problems: ['bad-sign-in'],
+      problems: ['bad-sign-in', 'busy'],
       serve: async ({ body, ...meeting }) =>
         welcome(parts, meeting, await accounts.signIn(body.login, body.password, addressOf(meeting.request))),
     }),

@@ -142,7 +142,16 @@ function actingEndpoints({ tables }: Parts): Endpoint[] {
       params: tableParamsSchema,
       body: sentActSchema,
       answer: seqSchema,
-      problems: [...ACT_PROBLEMS, 'not-host', 'not-open', 'seat-taken', 'hushed', 'bad-webhook', 'too-late'],
+      problems: [
+        ...ACT_PROBLEMS,
+        'not-host',
+        'not-open',
+        'seat-taken',
+        'hushed',
+        'bad-webhook',
+        'too-late',
+        'full',
+      ],
       serve: ({ params, body, who }) => tables.act(params.table, who.person, body.id, body.act),
     }),
     forPerson('POST /api/tables/:table/moves', {

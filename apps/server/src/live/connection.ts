@@ -18,6 +18,7 @@ import { readMessage } from './read-message.ts';
 const SIGNED_OUT = 4401;
 /** Closing code: there are too many, or it said nothing for too long. Whoever wants to may come again. */
 const TRY_LATER = 1013;
+const FAREWELL = 1_000;
 
 /** Where a connection comes from. */
 export interface Origin {
@@ -159,6 +160,8 @@ export class Connection {
   private turnAway(why: Problem): void {
     this.send({ type: 'problem', problem: why });
     this.socket.close(TRY_LATER, why.code);
+    // Somebody who does not answer the goodbye would stay for half a minute.
+    setTimeout(() => this.socket.terminate(), FAREWELL).unref();
   }
 
   private async watch(

@@ -174,6 +174,9 @@ export class Sessions {
 function forgottenIn(note: string): string | null {
   // Most notes say who is where; those need not be read twice.
   if (!note.startsWith('{"forgotten":')) return null;
-  const read = forgottenSchema.safeParse(JSON.parse(note));
-  return read.success ? read.data.forgotten : null;
+  try {
+    return forgottenSchema.parse(JSON.parse(note)).forgotten;
+  } catch {
+    return null;
+  }
 }
