@@ -25,6 +25,8 @@ export interface ServeOptions {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Requests per minute and address that cost something: signing in, making tables. Null: unlimited, for load tests. */
   readonly rate: number | null;
+  /** Whether guests and tables that nobody came back to are kept for ever. */
+  readonly keepForsaken: boolean;
   /** The secret of the administration. Null: the embedded store has its own in its folder; on PostgreSQL there is none. */
   readonly adminToken: string | null;
 }
@@ -43,5 +45,6 @@ export const DEFAULT_OPTIONS: ServeOptions = {
   botBudget: 100,
   logLevel: 'info',
   rate: 60,
+  keepForsaken: false,
   adminToken: null,
 };

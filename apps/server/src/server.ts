@@ -3,6 +3,7 @@ import { AdminAccess } from './admin/access.ts';
 import { AdminDesk } from './admin/desk.ts';
 import { MoveMeter } from './admin/move-meter.ts';
 import { ownSecret } from './admin/secret.ts';
+import { addressOf } from './http/address-of.ts';
 import { makeApp, openHttp } from './http/app.ts';
 import { COOKIE } from './http/identify.ts';
 import { operations } from './http/operations.ts';
@@ -18,6 +19,7 @@ import { Standings } from './ratings/standings.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
+import { sweepForsaken } from './sweep.ts';
 import { Deadlines } from './tables/deadlines.ts';
 import { Tables } from './tables/tables.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
@@ -75,6 +77,7 @@ interface Running {
 interface House {
   readonly store: Store;
   readonly people: People;
+  readonly personalData: PersonalData;
   readonly tables: Tables;
   readonly deadlines: Deadlines;
   readonly ratings: Ratings;
@@ -109,30 +112,44 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
   const people = new People(store);
   people.sessions.onForgotten((person) => tables.renamed(person));
   const deadlines = new Deadlines(store, tables, onError);
-  const sweepAll = () => people.sweep().then(() => alerts.subscriptions.sweep());
+  const { accounts, sessions } = people;
+  const personalData = new PersonalData({ store, tables, accounts, sessions });
+  const sweepAll = async (): Promise<void> => {
+    await people.sweep();
+    await alerts.subscriptions.sweep();
+    if (!options.keepForsaken) await sweepForsaken({ store, tables, personalData }, Date.now());
+  };
   const sweep = (): void => void sweepAll().catch((error) => onError(error, 'sweep'));
   const sweeping = setInterval(sweep, SWEEP_EVERY).unref();
   const meter = new MoveMeter(() => tables.moves);
-  return { store, people, tables, deadlines, ratings, webhooks, alerts, sweeping, meter, where };
+  return {
+    store,
+    people,
+    personalData,
+    tables,
+    deadlines,
+    ratings,
+    webhooks,
+    alerts,
+    sweeping,
+    meter,
+    where,
+  };
 }
 
 async function openDoors(options: ServeOptions, running: Running): Promise<void> {
   const { app, house, stopping } = running;
-  const { store, people, tables, alerts } = house;
+  const { store, people, personalData, tables, alerts } = house;
   // First: sockets are only taken for what is opened after it.
   running.live = await openLiveDoor(app, {
     tables,
     authenticate: (token) => people.authenticate(token),
     tokenOf: (request) => request.cookies[COOKIE] ?? null,
     isOwnOrigin: (request) => isOwnPage(request, options),
+    isLimited: options.rate !== null,
+    addressOf,
     onForgotten: (listener) => people.sessions.onForgotten(listener),
     onError: (error, where) => app.log.error({ err: error, where }, 'broken'),
-  });
-  const personalData = new PersonalData({
-    store,
-    tables,
-    accounts: people.accounts,
-    sessions: people.sessions,
   });
   const standings = new Standings(store);
   const admin = await openDesk(options, running);

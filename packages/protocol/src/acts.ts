@@ -36,6 +36,8 @@ export const actSchema = z.discriminatedUnion('type', [
     options: z.optional(optionsSchema),
     pace: z.optional(paceSchema),
     listed: z.optional(z.boolean()),
+    /** Whether those who only watch may chat. */
+    openChat: z.optional(z.boolean()),
   }),
   z.strictObject({ type: z.literal('pause') }),
   z.strictObject({ type: z.literal('resume') }),

@@ -12,6 +12,8 @@ export const LIMITS = {
   url: 500,
   /** News that a returning client is told one by one; if it missed more, it gets the view alone. */
   missedNews: 1000,
+  /** Signs of chat among them; if more was said, the newest. */
+  missedChat: 65_536,
   /** How long one HTTP request may wait for something new. */
   waitSeconds: 25,
   /** Lines on one page of a list of the administration. */

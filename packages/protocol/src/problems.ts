@@ -30,6 +30,7 @@ export const PROBLEMS = [
   'bad-webhook',
   'bad-order',
   'not-found',
+  'full',
   'busy',
   'broken',
 ] as const;

@@ -78,6 +78,8 @@ export const tableInfoSchema = z.strictObject({
   /** People the host has silenced here. */
   hushed: z.array(z.string()),
   hasWebhook: z.boolean(),
+  /** Whether those who only watch may chat; older servers do not say, and there they may. */
+  openChat: z.optional(z.boolean()),
 });
 export type TableInfo = z.infer<typeof tableInfoSchema>;
 

@@ -15,6 +15,7 @@ import {
 } from '@quartet/server/admin';
 import type { Given } from '../command.ts';
 import { Complaint } from '../complaint.ts';
+import { printable } from '../printable.ts';
 import { FileWriter, fileLines } from './files.ts';
 import type { AdminVerb } from './words.ts';
 
@@ -81,7 +82,7 @@ async function exportTable(reader: Reader, { subject, given }: Task): Promise<vo
   const lines = given.has('log') ? await logOf(reader, table_id) : [record];
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   const out = given.text('out');
-  if (out === undefined) process.stdout.write(text);
+  if (out === undefined) process.stdout.write(printable(text));
   else await FileWriter.writing(out, (file) => file.write(text));
 }
 
@@ -134,5 +135,5 @@ async function tableNamed(reader: Reader, name: string): Promise<TableRow> {
 }
 
 function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${printable(line)}\n`);
 }

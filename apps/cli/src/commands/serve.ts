@@ -31,6 +31,7 @@ ${STORE_HELP}
   --app DIR          the built web app, if it lies elsewhere than "npm run build" puts it
   --bot-floor MS     milliseconds a bot takes at least, so that people can follow (450)
   --log LEVEL        silent, error, warn (default), info or debug; JSON, one line each
+  --keep             keep guests and tables nobody came back to, instead of sweeping them out after a time
   --no-limits        no rate limits, for load tests
 
 The administration is at /#/admin; "quartet admin link" leads there. Its secret is in the folder of the store, or in
@@ -46,6 +47,7 @@ QUARTET_ADMIN_TOKEN; with --database there is none unless that is set.`,
     app: 'text',
     'bot-floor': 'text',
     log: 'text',
+    keep: 'switch',
     'no-limits': 'switch',
   },
   words: 0,
@@ -75,6 +77,7 @@ function optionsFrom(given: Given): ServeOptions {
     botFloor: given.number('bot-floor', { min: 0, max: 60_000 }, DEFAULT_OPTIONS.botFloor),
     logLevel: oneOf('--log', LEVELS, given.text('log') ?? 'warn'),
     rate: given.has('no-limits') ? null : DEFAULT_OPTIONS.rate,
+    keepForsaken: given.has('keep'),
     app: appFrom(given.text('app')),
     adminToken: adminTokenFrom(process.env.QUARTET_ADMIN_TOKEN),
   };

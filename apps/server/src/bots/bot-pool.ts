@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Shapes } from '@quartet/core';
 import type { BotChoice } from '@quartet/protocol';
+import { ALLOWED } from '../allowed.ts';
+import { type Asking, BotLine } from './bot-line.ts';
 
 /** One decision to be made, as a thread is asked for it. */
 export interface Task {
@@ -24,14 +26,11 @@ interface Waiting extends Task {
   readonly reject: (error: Error) => void;
 }
 
-/** A bot that waits longer than this many others is told to come again: its deadline stays in the store. */
-const LONGEST_QUEUE = 2_000;
-
-/** Threads that think for bots, one task each, the rest in a queue. A thread that dies is replaced. */
+/** Threads that think for bots, one task each, the rest in a line. A thread that dies is replaced. */
 export class BotPool {
   private readonly idle: Worker[] = [];
   private readonly busy = new Map<Worker, Waiting>();
-  private readonly queue: Waiting[] = [];
+  private readonly line = new BotLine<Waiting>();
   private count = 0;
   private isClosed = false;
 
@@ -40,16 +39,17 @@ export class BotPool {
   }
 
   get waiting(): number {
-    return this.queue.length + this.busy.size;
+    return this.line.size + this.busy.size;
   }
 
-  /** The text of the move this bot makes of this view; null: the server stops, and another thinks of it. */
-  think(task: Omit<Task, 'n' | 'seed'>): Promise<string | null> {
+  /** The text of the move this bot makes of this view; null: the server stops, or too many wait, and it is thought of later. */
+  think(task: Omit<Task, 'n' | 'seed'>, asking: Asking): Promise<string | null> {
     if (this.isClosed) return Promise.resolve(null);
-    if (this.queue.length >= LONGEST_QUEUE) return Promise.reject(new Error('too many bots are thinking'));
     return new Promise((resolve, reject) => {
       const seed = randomBytes(16).toString('hex');
-      this.queue.push({ ...task, n: this.count++, seed, resolve, reject });
+      this.line.add(asking, { ...task, n: this.count++, seed, resolve, reject });
+      // Its deadline stays in the store: it comes again.
+      if (this.line.size > ALLOWED.botsWaiting) this.line.drop()?.resolve(null);
       this.next();
     });
   }
@@ -58,7 +58,8 @@ export class BotPool {
     this.isClosed = true;
     const threads = [...this.idle, ...this.busy.keys()];
     await Promise.all(threads.map((thread) => thread.terminate()));
-    for (const task of [...this.queue, ...this.busy.values()]) task.resolve(null);
+    for (const task of this.busy.values()) task.resolve(null);
+    for (let task = this.line.next(); task; task = this.line.next()) task.resolve(null);
   }
 
   private add(): void {
@@ -86,9 +87,9 @@ export class BotPool {
   }
 
   private next(): void {
-    const thread = this.queue.length > 0 ? this.idle.pop() : undefined;
+    const thread = this.line.size > 0 ? this.idle.pop() : undefined;
     if (!thread) return;
-    const task = this.queue.shift()!;
+    const task = this.line.next()!;
     this.busy.set(thread, task);
     const { resolve: _, reject: __, ...sent } = task;
     thread.postMessage(sent satisfies Task);

@@ -9,6 +9,7 @@ import { errorForLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServeOptions } from '../serve-options.ts';
 import { adminEndpoints } from './admin-endpoints.ts';
+import { AnsweredLog } from './answered-log.ts';
 import { describeApi } from './api-page.ts';
 import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
@@ -43,11 +44,12 @@ export async function makeApp(
   await app.register(cookie);
   answerErrors(app);
   readBodies(app);
+  const answers = new AnsweredLog();
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const answered = { method: request.method, route, status: reply.statusCode };
     metrics.answered({ ...answered, seconds: reply.elapsedTime / 1000 });
-    request.log.info({ ...answered, ms: Math.round(reply.elapsedTime), from: request.ip }, 'answered');
+    answers.note(request.log, { ...answered, ms: Math.round(reply.elapsedTime), from: request.ip });
     done();
   });
   return app;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasNul } from '../has-nul.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
 import type { Schema } from './endpoint.ts';
@@ -8,6 +9,7 @@ z.config(z.locales.en());
 
 /** The value as its schema has it, or the first thing wrong with it and where: `act.seat`, `query.since`. */
 export function check(schema: Schema, value: unknown, part: 'params' | 'query' | 'body'): Outcome<unknown> {
+  if (hasNul(value)) return problem('bad-message', `${part}: there is a NUL in it.`, part);
   const checked = schema.safeParse(value);
   if (checked.success) return { ok: true, value: checked.data };
   const [issue] = checked.error.issues;

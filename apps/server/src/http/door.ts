@@ -58,14 +58,14 @@ async function answerTo(
     ? check(endpoint.body, request.body, 'body')
     : ({ ok: true, value: {} } as const);
   if (!body.ok) return body;
-  return endpoint.serve({
-    params: params.value,
-    query: query.value,
-    body: body.value,
-    who,
-    request,
-    reply,
-  });
+  const asked = { params: params.value, query: query.value, body: body.value, who, request, reply };
+  if (endpoint.price !== 'guess' || !rates) return endpoint.serve(asked);
+  const own = endpoint.needs === 'person' ? who : null;
+  const guessed = rates.guess(request, reply, own);
+  if (!guessed.ok) return guessed;
+  const outcome = await endpoint.serve(asked);
+  if (outcome.ok) rates.fits(request, own);
+  return outcome;
 }
 
 /** The administration does not care who somebody is, but whether they have shown its secret. */

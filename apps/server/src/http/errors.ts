@@ -1,5 +1,6 @@
 import type { Problem } from '@quartet/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TooBusy } from '../people/passwords.ts';
 import { fail } from './door.ts';
 
 /** What the framework itself finds wrong with a request, in our words. */
@@ -25,6 +26,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (known) return fail(reply, known, error.statusCode);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return fail(reply, { code: 'bad-message', message: 'The request cannot be read.' }, error.statusCode);
+    if (error instanceof TooBusy) {
+      reply.header('retry-after', 1);
+      return fail(reply, { code: 'busy', message: `${error.message} Try again in a moment.` });
+    }
     request.log.error({ err: error }, 'broken');
     const message = `Something broke here, not with you. Its id in the log: ${request.id}.`;
     return fail(reply, { code: 'broken', message });

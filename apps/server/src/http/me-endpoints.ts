@@ -75,15 +75,15 @@ function accountEndpoints({ people, personalData }: Parts): Endpoint[] {
   return [
     forPerson('POST /api/me/password', {
       tag: 'people',
-      summary: 'Sign in with login and password from now on. A change ends all other sessions.',
+      summary: 'Sign in with login and password from now on. All other sessions end.',
       price: 'guess',
       body: newPasswordSchema,
       answer: whoSchema,
-      problems: ['bad-sign-in', 'taken-name'],
+      problems: ['bad-sign-in', 'taken-name', 'busy'],
       async serve({ body, who }) {
         const set = await accounts.setPassword(who.person.id, body);
         if (!set.ok) return set;
-        if (set.value.changed) await sessions.revokeOthers(who.person.id, who.session);
+        await sessions.revokeOthers(who.person.id, who.session);
         return answer({ me: await accounts.me(who.person.id) });
       },
     }),

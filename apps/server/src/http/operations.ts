@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import { notFound } from './errors.ts';
+import { Readiness } from './readiness.ts';
 
 const NEAR: ReadonlySet<string> = new Set([
   'loopback',
@@ -11,16 +12,16 @@ const NEAR: ReadonlySet<string> = new Set([
   'linkLocal',
   'carrierGradeNat',
 ]);
-const PATIENCE = 2_000;
 
 /** For whoever runs the server: does it live, may it get work, how does it do? */
 export function operations(
   app: FastifyInstance,
   parts: { readonly store: Store; readonly metrics: Metrics; readonly stopping: AbortSignal },
 ): void {
+  const readiness = new Readiness(parts.store);
   app.get('/healthz', (_, reply) => reply.type('text/plain').send('alive\n'));
   app.get('/readyz', async (_, reply) => {
-    const isReady = !parts.stopping.aborted && (await answers(parts.store));
+    const isReady = !parts.stopping.aborted && (await readiness.isReady());
     return reply
       .code(isReady ? 200 : 503)
       .type('text/plain')
@@ -36,10 +37,4 @@ export function operations(
 /** From this machine or its own network: figures are nobody else's business. */
 function isNear(request: FastifyRequest): boolean {
   return ipaddr.isValid(request.ip) && NEAR.has(ipaddr.process(request.ip).range());
-}
-
-async function answers(store: Store): Promise<boolean> {
-  const asked = store.db.selectFrom('heartbeat').select('at').executeTakeFirst();
-  const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE, 'late').unref());
-  return Promise.race([asked.then(() => true), late.then(() => false)]).catch(() => false);
 }

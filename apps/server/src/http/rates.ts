@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../people/sessions.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
+import { addressOf } from './address-of.ts';
 import type { Price } from './endpoint.ts';
+import { Guesses } from './guesses.ts';
 
 const MINUTE = 60_000;
 
@@ -13,23 +15,20 @@ export class Rates {
   private readonly everything: Limiter;
   private readonly prices: Readonly<Record<Price, readonly Limiter[]>>;
   private readonly person: Limiter;
+  private readonly guesses: Guesses;
 
   /** `rate`: how many dear requests a minute from one address; everything else is a multiple of it. */
   constructor(app: FastifyInstance, rate: number) {
-    const limiter = (max: number, key?: (request: FastifyRequest) => string): Limiter =>
-      app.createRateLimit({
-        max: Math.max(1, Math.floor(max)),
-        timeWindow: MINUTE,
-        ...(key && { keyGenerator: key }),
-      });
+    const limiter = (max: number, keyGenerator = addressOf): Limiter =>
+      app.createRateLimit({ max: Math.max(1, Math.floor(max)), timeWindow: MINUTE, keyGenerator });
     this.everything = limiter(rate * 30);
     this.person = limiter(rate * 20, askerOf);
-    // Guesses are counted by what is guessed at too: many addresses shall not help.
+    this.guesses = new Guesses({ perAddress: rate / 4, perTarget: rate / 2 });
     this.prices = {
       usual: [],
       look: [limiter(rate * 10, askerOf)],
       dear: [limiter(rate)],
-      guess: [limiter(rate / 4), limiter(rate / 2, targetOf)],
+      guess: [],
     };
   }
 
@@ -47,21 +46,34 @@ export class Rates {
     if (who) asking.set(request, who.person.id);
     return within([...this.prices[price], ...(who ? [this.person] : [])], request, reply);
   }
+
+  /** A try at a secret. Only those count that are written as one must be: nothing else could hit. */
+  guess(request: FastifyRequest, reply: FastifyReply, own: SignedIn | null): Outcome<null> {
+    const wait = this.guesses.take(addressOf(request), targetOf(request, own));
+    if (wait === 0) return { ok: true, value: null };
+    const seconds = Math.ceil(wait / 1000);
+    reply.header('retry-after', seconds);
+    return problem('too-fast', `Too many tries; try again in ${seconds} s.`);
+  }
+
+  /** The try was right. */
+  fits(request: FastifyRequest, own: SignedIn | null): void {
+    this.guesses.fits(addressOf(request), targetOf(request, own));
+  }
 }
 
 const asking = new WeakMap<FastifyRequest, string>();
 
 /** By person where there is one: an address may be a whole school's. */
 function askerOf(request: FastifyRequest): string {
-  return asking.get(request) ?? request.ip;
+  return asking.get(request) ?? addressOf(request);
 }
 
-function targetOf(request: FastifyRequest): string {
-  const { body } = request;
+/** Whose secret is tried: one's own, where only people may ask, else that of the login in the body. */
+function targetOf({ body }: FastifyRequest, own: SignedIn | null): string | null {
+  if (own) return `person ${own.person.id}`;
   const login = typeof body === 'object' && body !== null && 'login' in body ? body.login : null;
-  return typeof login === 'string'
-    ? `login ${login.toLowerCase().slice(0, 64)}`
-    : `${request.routeOptions.url} ${request.ip}`;
+  return typeof login === 'string' ? `login ${login.toLowerCase()}` : null;
 }
 
 async function within(

@@ -16,6 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RelyingParty } from '../people/passkeys.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
+import { addressOf } from './address-of.ts';
 import { deviceName } from './device-name.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
 import { giveCookie } from './identify.ts';
@@ -41,9 +42,9 @@ function byWord(parts: Parts): Endpoint[] {
       price: 'guess',
       body: signInSchema,
       answer: signedInSchema,
-      problems: ['bad-sign-in'],
+      problems: ['bad-sign-in', 'busy'],
       serve: async ({ body, ...meeting }) =>
-        welcome(parts, meeting, await accounts.signIn(body.login, body.password)),
+        welcome(parts, meeting, await accounts.signIn(body.login, body.password, addressOf(meeting.request))),
     }),
     forAnybody('POST /api/sign-in/device', {
       tag: 'people',
@@ -89,7 +90,7 @@ function byPasskey(parts: Parts): Endpoint[] {
 }
 
 function ownPasskeys(parts: Parts): Endpoint[] {
-  const { accounts, passkeys } = parts.people;
+  const { accounts, passkeys, sessions } = parts.people;
   return [
     forPerson('POST /api/me/passkeys/options', {
       tag: 'people',
@@ -103,7 +104,7 @@ function ownPasskeys(parts: Parts): Endpoint[] {
     }),
     forPerson('POST /api/me/passkeys', {
       tag: 'people',
-      summary: 'Sign in with this passkey too from now on.',
+      summary: 'Sign in with this passkey too from now on. The first one ends all other sessions.',
       price: 'dear',
       body: newPasskeySchema,
       answer: whoSchema,
@@ -113,7 +114,9 @@ function ownPasskeys(parts: Parts): Endpoint[] {
         if (!party.ok) return party;
         const made = body as unknown as RegistrationResponseJSON;
         const added = await passkeys.add(who.person.id, party.value, made);
-        return added.ok ? answer({ me: await accounts.me(who.person.id) }) : added;
+        if (!added.ok) return added;
+        if (added.value.isFirst) await sessions.revokeOthers(who.person.id, who.session);
+        return answer({ me: await accounts.me(who.person.id) });
       },
     }),
     forPerson('DELETE /api/me/passkeys/:id', {

@@ -30,6 +30,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'bad-webhook': 400,
   'bad-order': 400,
   'not-found': 404,
+  full: 409,
   busy: 503,
   broken: 500,
 };

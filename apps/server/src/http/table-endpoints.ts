@@ -17,17 +17,16 @@ import {
   tableParamsSchema,
 } from '@quartet/protocol/http';
 import type { FastifyReply } from 'fastify';
+import { ALLOWED } from '../allowed.ts';
+import { AtOnce } from '../at-once.ts';
 import { noTable, problem } from '../tables/problem.ts';
-import { AtOnce } from './at-once.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
+import { identify } from './identify.ts';
 import { legalMoves } from './legal-moves.ts';
 import { ownOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
 import { tableAddress } from './table-address.ts';
 import { waitForNews } from './wait-for-news.ts';
-
-/** Requests of one asker that may wait for news at the same time; as many tables as a connection may watch. */
-const MOST_POLLS = 20;
 
 const ACT_PROBLEMS = ['no-table', 'not-seated', 'not-playing', 'refused', 'busy'] as const;
 
@@ -88,8 +87,9 @@ function findingEndpoints({ tables, options }: Parts): Endpoint[] {
   ];
 }
 
-function lookingEndpoints({ tables, stopping }: Parts): Endpoint[] {
-  const polls = new AtOnce(MOST_POLLS);
+function lookingEndpoints(parts: Parts): Endpoint[] {
+  const { tables, stopping } = parts;
+  const polls = new AtOnce(ALLOWED.polls);
   return [
     forAnybody('GET /api/tables/:table', {
       tag: 'tables',
@@ -102,12 +102,16 @@ function lookingEndpoints({ tables, stopping }: Parts): Endpoint[] {
       problems: ['no-table'],
       async serve({ params, query, who, request, reply }) {
         const { since = 0, wait = 0 } = query;
-        const person = who?.person ?? null;
+        let person = who?.person ?? null;
         if (wait > 0) {
           const done = polls.begin(person?.id ?? request.ip);
-          if (!done) return problem('too-fast', `${MOST_POLLS} requests may wait at once.`, 'query.wait');
+          if (!done) return problem('too-fast', `${ALLOWED.polls} requests may wait at once.`, 'query.wait');
           const wanted = { table: params.table, who: person, since };
           await waitForNews(tables, wanted, patience(reply, wait, stopping)).finally(done);
+          // Meanwhile the session may have ended.
+          const still = await identify(parts, request, reply);
+          if (!still.ok) return still;
+          person = still.value?.person ?? null;
         }
         const seen = await tables.look(params.table, person, since);
         return seen ? answer<Look>({ ...seen, ...legalMoves(seen) }) : noTable('params.table');
@@ -138,7 +142,16 @@ function actingEndpoints({ tables }: Parts): Endpoint[] {
       params: tableParamsSchema,
       body: sentActSchema,
       answer: seqSchema,
-      problems: [...ACT_PROBLEMS, 'not-host', 'not-open', 'seat-taken', 'hushed', 'bad-webhook', 'too-late'],
+      problems: [
+        ...ACT_PROBLEMS,
+        'not-host',
+        'not-open',
+        'seat-taken',
+        'hushed',
+        'bad-webhook',
+        'too-late',
+        'full',
+      ],
       serve: ({ params, body, who }) => tables.act(params.table, who.person, body.id, body.act),
     }),
     forPerson('POST /api/tables/:table/moves', {

@@ -8,39 +8,54 @@ import {
   type ServerMessage,
 } from '@quartet/protocol';
 import { Allowance } from '../allowance.ts';
+import { ALLOWED } from '../allowed.ts';
 import { noTable, problem } from '../tables/problem.ts';
+import type { Crowd } from './crowd.ts';
 import type { LiveOptions } from './live-door.ts';
 import { readMessage } from './read-message.ts';
 
-/** Tables one connection may watch at once. */
-const MOST_TABLES = 20;
-/** Bytes that may wait for a slow reader before it is sent away; it comes back and resumes. */
-const MOST_WAITING = 4_000_000;
-
 /** Closing code: the session that opened this connection has ended. */
 const SIGNED_OUT = 4401;
+/** Closing code: there are too many, or it said nothing for too long. Whoever wants to may come again. */
+const TRY_LATER = 1013;
+const FAREWELL = 1_000;
+
+/** Where a connection comes from. */
+export interface Origin {
+  /** What carries the socket's frames. */
+  readonly wire: Socket;
+  readonly address: string;
+  /** The token in its cookie; null: none that counts. */
+  readonly cookie: string | null;
+}
 
 /** One live connection: reads messages in order, answers each, tells of the tables it watches. */
 export class Connection {
   private readonly socket: WebSocket;
-  /** What carries the socket's frames. */
-  private readonly wire: Socket;
+  private readonly origin: Origin;
   private readonly options: LiveOptions;
-  private readonly cookie: string | null;
+  private readonly crowd: Crowd<Connection>;
   /** Undefined until the hello. */
   private person: Person | null | undefined;
   private token: string | null = null;
   private readonly watched = new Map<string, () => void>();
-  private readonly allowance = new Allowance({ perSecond: 30, burst: 60 });
+  private readonly allowance = new Allowance(ALLOWED.messages);
+  /** Gives back the place among all connections. */
+  private giveUpPlace: (() => void) | null;
+  private readonly impatience: NodeJS.Timeout;
+  private unanswered = 0;
   private queue: Promise<void> = Promise.resolve();
   private isAlive = true;
   private isGathering = false;
 
-  constructor(socket: WebSocket, wire: Socket, cookie: string | null, options: LiveOptions) {
+  constructor(socket: WebSocket, origin: Origin, options: LiveOptions, crowd: Crowd<Connection>) {
     this.socket = socket;
-    this.wire = wire;
-    this.cookie = cookie;
+    this.origin = origin;
     this.options = options;
+    this.crowd = crowd;
+    crowd.all.add(this);
+    this.giveUpPlace = crowd.letInNewcomer(origin.address);
+    this.impatience = setTimeout(() => this.turnAway(NO_HELLO), ALLOWED.hello).unref();
     socket.on('message', (bytes, isBinary) => this.receive(String(bytes), isBinary));
     socket.on('pong', () => {
       this.isAlive = true;
@@ -48,6 +63,7 @@ export class Connection {
     socket.on('close', () => this.leave());
     // A frame too big or broken: ws closes the connection with the reason in its code.
     socket.on('error', () => undefined);
+    if (!this.giveUpPlace) this.turnAway(TOO_MANY);
   }
 
   /** Somebody who does not answer pings has gone without a word. */
@@ -57,9 +73,9 @@ export class Connection {
     this.socket.ping();
   }
 
-  /** A session of this person may have ended: whoever came by it is sent away. */
-  async recheck(person: string): Promise<void> {
-    if (this.person?.id !== person || this.token === null) return;
+  /** A session may have ended: whoever came by it is sent away. `person`: of these only. */
+  async recheck(person?: string): Promise<void> {
+    if (!this.person || this.token === null || this.person.id !== (person ?? this.person.id)) return;
     if (!(await this.options.authenticate(this.token))) this.socket.close(SIGNED_OUT, 'signed out');
   }
 
@@ -70,6 +86,7 @@ export class Connection {
 
   private receive(text: string, isBinary: boolean): void {
     this.isAlive = true;
+    if (this.socket.readyState !== this.socket.OPEN) return;
     if (!this.allowance.take()) {
       this.send({ type: 'problem', problem: said('too-fast', 'Too many messages; wait a second.') });
       return;
@@ -80,13 +97,25 @@ export class Connection {
       return;
     }
     const message = read.value;
-    this.queue = this.queue.then(() => this.answer(message)).catch((error) => this.broken(error, message));
+    if (this.unanswered >= ALLOWED.messagesWaiting) {
+      this.refuse(message, said('busy', 'Much of what you said waits for an answer; try again.'));
+      return;
+    }
+    this.unanswered++;
+    this.queue = this.queue
+      .then(() => this.answer(message))
+      .catch((error) => this.broken(error, message))
+      .finally(() => this.unanswered--);
   }
 
   private broken(error: unknown, message: ClientMessage): void {
     this.options.onError(error, `live ${message.type}`);
+    this.refuse(message, said('broken', 'Something broke here; try again.'));
+  }
+
+  private refuse(message: ClientMessage, why: Problem): void {
     const id = message.type === 'act' ? { id: message.id, table: message.table } : {};
-    this.send({ type: 'problem', ...id, problem: said('broken', 'Something broke here; try again.') });
+    this.send({ type: 'problem', ...id, problem: why });
   }
 
   private async answer(message: ClientMessage): Promise<void> {
@@ -105,16 +134,34 @@ export class Connection {
       this.send({ type: 'problem', problem: said('old-protocol', sentence, 'protocol') });
       return;
     }
-    const shown = token ?? this.cookie;
+    const shown = token ?? this.origin.cookie;
     const person = shown === null ? null : await this.options.authenticate(shown);
     if (token !== undefined && !person) {
       this.send({ type: 'problem', problem: said('bad-sign-in', 'This token is not known.', 'token') });
       return;
     }
+    if (!this.takePlaceOf(person)) return;
+    clearTimeout(this.impatience);
     for (const table of [...this.watched.keys()]) this.unwatch(table);
     this.person = person;
     this.token = shown;
     this.send({ type: 'welcome', protocol: PROTOCOL, person, now: Date.now() });
+  }
+
+  /** Among visitors, or among the connections of this person. False: there is none. */
+  private takePlaceOf(person: Person | null): boolean {
+    if (this.person !== undefined && this.person?.id === person?.id) return true;
+    this.giveUpPlace?.();
+    this.giveUpPlace = this.crowd.letIn(person?.id ?? null, this.origin.address);
+    if (!this.giveUpPlace) this.turnAway(TOO_MANY);
+    return this.giveUpPlace !== null;
+  }
+
+  private turnAway(why: Problem): void {
+    this.send({ type: 'problem', problem: why });
+    this.socket.close(TRY_LATER, why.code);
+    // Somebody who does not answer the goodbye would stay for half a minute.
+    setTimeout(() => this.socket.terminate(), FAREWELL).unref();
   }
 
   private async watch(
@@ -122,12 +169,12 @@ export class Connection {
     person: Person | null,
   ): Promise<void> {
     this.unwatch(table);
-    if (this.watched.size >= MOST_TABLES) {
-      const sentence = `A connection may watch ${MOST_TABLES} tables at once.`;
+    if (this.watched.size >= ALLOWED.tablesWatched) {
+      const sentence = `A connection may watch ${ALLOWED.tablesWatched} tables at once.`;
       this.send({ type: 'problem', table, problem: said('busy', sentence, 'table') });
       return;
     }
-    const stop = await this.options.tables.watch(table, { person, tell: (text) => this.write(text) }, since);
+    const stop = await this.options.tables.watch(table, { person, tell: (text) => this.tell(text) }, since);
     if (!stop) {
       this.send({ type: 'problem', table, problem: noTable('table').problem });
       return;
@@ -153,31 +200,44 @@ export class Connection {
   }
 
   private send(message: ServerMessage): void {
-    this.write(JSON.stringify(message));
+    this.tell(JSON.stringify(message));
   }
 
-  private write(text: string): void {
+  /** One message, written as JSON. */
+  tell(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_WAITING) {
-      this.socket.terminate();
+    if (this.bytesWaiting > ALLOWED.bytesWaiting) {
+      this.cut();
       return;
     }
     this.gather();
-    this.socket.send(text);
+    this.socket.send(text, this.crowd.wait(text.length));
   }
 
   /** What is said in one go, such as a move and its acknowledgement, leaves in one packet. */
   private gather(): void {
     if (this.isGathering) return;
     this.isGathering = true;
-    this.wire.cork();
+    this.origin.wire.cork();
     process.nextTick(() => {
       this.isGathering = false;
-      this.wire.uncork();
+      this.origin.wire.uncork();
     });
   }
 
+  get bytesWaiting(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  cut(): void {
+    this.socket.terminate();
+  }
+
   private leave(): void {
+    clearTimeout(this.impatience);
+    this.crowd.all.delete(this);
+    this.giveUpPlace?.();
+    this.giveUpPlace = null;
     for (const stop of this.watched.values()) stop();
     this.watched.clear();
   }
@@ -186,6 +246,9 @@ export class Connection {
 function said(...words: Parameters<typeof problem>): Problem {
   return problem(...words).problem;
 }
+
+const NO_HELLO = said('no-hello', 'No "hello" came in time; connect again.');
+const TOO_MANY = said('too-fast', 'You have too many connections already; close some.');
 
 /** Even a message that is wrong elsewhere may say which act it was. */
 function idsIn(text: string): { id?: string } {

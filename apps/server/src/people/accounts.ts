@@ -54,15 +54,13 @@ export class Accounts {
     await this.store.db.updateTable('person').set(changes).where('id', '=', id).execute();
   }
 
-  /** `changed`: there was a password before. */
-  async setPassword(id: string, wanted: NewPassword): Promise<Outcome<{ readonly changed: boolean }>> {
+  async setPassword(id: string, wanted: NewPassword): Promise<Outcome<null>> {
     const { db } = this.store;
     const row = await db.selectFrom('person').where('id', '=', id).select('password').executeTakeFirst();
     if (!row) return problem('sign-in', 'This person is not known any more.');
-    const changed = row.password !== null;
-    if (changed && !(await isPassword(wanted.current ?? '', row.password)))
+    if (row.password !== null && !(await isPassword(wanted.current ?? '', row.password, id)))
       return problem('bad-sign-in', 'The current password is not right.', 'current');
-    const password = await hashPassword(wanted.password);
+    const password = await hashPassword(wanted.password, id);
     const update = db
       .updateTable('person')
       .set({ login: wanted.login.toLowerCase(), password })
@@ -74,17 +72,17 @@ export class Accounts {
         return problem('taken-name', 'Somebody else signs in by this name.', 'login');
       throw error;
     }
-    return { ok: true, value: { changed } };
+    return { ok: true, value: null };
   }
 
-  /** The person's id. Takes as long for a login nobody has. */
-  async signIn(login: string, password: string): Promise<Outcome<string>> {
+  /** The person's id. Takes as long for a login nobody has. `asker`: from where. */
+  async signIn(login: string, password: string, asker: string): Promise<Outcome<string>> {
     const row = await this.store.db
       .selectFrom('person')
       .where('login', '=', login.toLowerCase())
       .select(['id', 'password'])
       .executeTakeFirst();
-    const fits = await isPassword(password, row?.password ?? null);
+    const fits = await isPassword(password, row?.password ?? null, asker);
     if (!row || !fits) return problem('bad-sign-in', 'Login and password do not fit.');
     return { ok: true, value: row.id };
   }

@@ -24,6 +24,11 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
+interface Added {
+  /** Whether the person had none before. */
+  readonly isFirst: boolean;
+}
+
 /** Sign-in by fingerprint, face or key. A challenge serves once, for five minutes. */
 export class Passkeys {
   private readonly store: Store;
@@ -60,7 +65,11 @@ export class Passkeys {
     return options;
   }
 
-  async add(person: string, party: RelyingParty, response: RegistrationResponseJSON): Promise<Outcome<null>> {
+  async add(
+    person: string,
+    party: RelyingParty,
+    response: RegistrationResponseJSON,
+  ): Promise<Outcome<Added>> {
     const challenge = challengeIn(response.response.clientDataJSON);
     const ticket = challenge === null ? null : await this.tickets.take('add-passkey', challenge);
     if (ticket?.person !== person || challenge === null) return tooLate();
@@ -140,7 +149,7 @@ export class Passkeys {
       readonly counter: number;
       readonly transports: string;
     },
-  ): Promise<Outcome<null>> {
+  ): Promise<Outcome<Added>> {
     const { db } = this.store;
     const held = await db.selectFrom('passkey').where('person', '=', person).select('id').execute();
     if (held.length >= PER_PERSON)
@@ -152,7 +161,7 @@ export class Passkeys {
       if (error instanceof Conflict) return problem('taken-name', 'This passkey is known already.');
       throw error;
     }
-    return { ok: true, value: null };
+    return { ok: true, value: { isFirst: held.length === 0 } };
   }
 }
 

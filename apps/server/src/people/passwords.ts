@@ -1,25 +1,31 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { FairLine } from '../fair-line.ts';
 
 /** RFC 9106 and OWASP: 19 MiB, two passes, about 40 ms. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 /** Each takes 19 MiB and a thread of Node's pool of four, which files and names of hosts need too. */
 const AT_ONCE = 2;
+/** So many take about a second. */
+const MOST_WAITING = 40;
 const WRITTEN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** As the field writes it: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. */
-export async function hashPassword(password: string): Promise<string> {
+/** More people want to be let in at once than can be; whoever tries again in a moment may be. */
+export class TooBusy extends Error {}
+
+/** `asker`: who waits for it, for those take turns. As the field writes it: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. */
+export async function hashPassword(password: string, asker: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive({ ...COST, nonce, message: normal(password), tagLength: TAG_LENGTH });
+  const tag = await derive(asker, { ...COST, nonce, message: normal(password), tagLength: TAG_LENGTH });
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(nonce)}$${bare(tag)}`;
 }
 
 /** Works as long for a login that does not exist (`written` null), so that the time tells nobody who has an account. */
-export async function isPassword(password: string, written: string | null): Promise<boolean> {
+export async function isPassword(password: string, written: string | null, asker: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = WRITTEN.exec(written ?? NOBODYS)!;
   const wanted = Buffer.from(tag!, 'base64');
-  const found = await derive({
+  const found = await derive(asker, {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
@@ -33,18 +39,29 @@ export async function isPassword(password: string, written: string | null): Prom
 const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${bare(randomBytes(16))}$${bare(randomBytes(TAG_LENGTH))}`;
 
 let running = 0;
-const waiting: (() => void)[] = [];
+const line = new FairLine<{ go(): void; refuse(error: Error): void }>();
 
-async function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
+/** Those who ask much wait for each other; whoever asks once is let in before them. */
+async function turnOf(asker: string): Promise<void> {
+  if (running < AT_ONCE) {
+    running++;
+    return;
+  }
+  const { promise, resolve: go, reject: refuse } = Promise.withResolvers<void>();
+  line.add(asker, { go, refuse });
+  if (line.size > MOST_WAITING) line.drop()?.refuse(new TooBusy('Too many people sign in at once.'));
+  await promise;
+}
+
+async function derive(asker: string, parameters: Argon2Parameters): Promise<Buffer> {
+  await turnOf(asker);
   try {
     return await new Promise((resolve, reject) =>
       argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag))),
     );
   } finally {
-    const next = waiting.shift();
-    if (next) next();
+    const next = line.next();
+    if (next) next.go();
     else running--;
   }
 }

@@ -1,5 +1,6 @@
 import type { Person } from '@quartet/protocol';
 import type { SessionLine } from '@quartet/protocol/http';
+import * as z from 'zod/mini';
 import type { Store } from '../store/store.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
@@ -8,12 +9,16 @@ const DAY = 86_400_000;
 export const SESSION_LASTS = 180 * DAY;
 /** When it was last used is noted at most so often. */
 const NOTE_EVERY = 6 * 3_600_000;
-/** How long another node may still believe in a session that was revoked elsewhere. */
+/** How long a node may still believe in a session that was revoked elsewhere, should the note about it get lost. */
 const BELIEVE = 10_000;
 const CACHE_SIZE = 20_000;
 /** The oldest ends when a person opens more. */
 const PER_PERSON = 50;
 const LONGEST_TOKEN = 200;
+
+/** What nodes tell each other. */
+const forgottenSchema = z.strictObject({ forgotten: z.string() });
+type Forgotten = z.infer<typeof forgottenSchema>;
 
 export type SessionKind = SessionLine['kind'];
 
@@ -40,6 +45,10 @@ export class Sessions {
   constructor(store: Store, now: () => number) {
     this.store = store;
     this.now = now;
+    store.onNote((text) => {
+      const person = forgottenIn(text);
+      if (person !== null) this.doubt(person);
+    });
   }
 
   /** The token is told here and never again. */
@@ -103,13 +112,21 @@ export class Sessions {
 
   /** All but this one; null: all. */
   async revokeOthers(person: string, keep: string | null): Promise<void> {
-    const all = this.store.db.deleteFrom('session').where('person', '=', person);
-    await (keep === null ? all : all.where('id', '!=', keep)).execute();
+    const { db } = this.store;
+    const all = db.deleteFrom('session').where('person', '=', person);
+    // Whoever has made a code for another device would come back by it.
+    const codes = db.deleteFrom('ticket').where('person', '=', person).where('kind', '!=', 'admin');
+    await this.store.batch([(keep === null ? all : all.where('id', '!=', keep)).compile(), codes.compile()]);
     this.forget(person);
   }
 
-  /** Asks the store again about this person's sessions: some have ended, or the name has changed. */
+  /** Some sessions of this person have ended, or the name has changed: all nodes ask the store again. */
   forget(person: string): void {
+    this.doubt(person);
+    this.store.note(JSON.stringify({ forgotten: person } satisfies Forgotten));
+  }
+
+  private doubt(person: string): void {
     for (const [hash, { signedIn }] of this.believed)
       if (signedIn.person.id === person) this.believed.delete(hash);
     for (const listener of this.listeners) listener(person);
@@ -148,6 +165,18 @@ export class Sessions {
       .orderBy('seen', 'desc')
       .orderBy('id')
       .limit(PER_PERSON);
-    await db.deleteFrom('session').where('person', '=', person).where('id', 'not in', kept).execute();
+    const older = db.deleteFrom('session').where('person', '=', person).where('id', 'not in', kept);
+    if (await older.returning('id').executeTakeFirst()) this.forget(person);
+  }
+}
+
+/** Null: the note is about something else. */
+function forgottenIn(note: string): string | null {
+  // Most notes say who is where; those need not be read twice.
+  if (!note.startsWith('{"forgotten":')) return null;
+  try {
+    return forgottenSchema.parse(JSON.parse(note)).forgotten;
+  } catch {
+    return null;
   }
 }

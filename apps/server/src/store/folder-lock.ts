@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { keepPrivate, OWNER_ONLY } from './private-files.ts';
 
 /**
  * A folder for this process alone. The lock is SQLite's on a small file of its own: the system drops it with
@@ -14,6 +15,8 @@ export function lockFolder(folder: string): Disposable {
   }
   const holder = join(folder, 'quartet.pid');
   const lock = openLock(join(folder, 'quartet.lock'), folder);
+  // Before anything is written: what SQLite puts beside a file may be read by whoever may read that.
+  keepPrivate(folder);
   try {
     lock.exec('begin exclusive');
   } catch (error) {
@@ -21,7 +24,7 @@ export function lockFolder(folder: string): Disposable {
     if (!isBusy(error)) throw new Error(`${folder} cannot be locked: ${reasonOf(error)}.`, { cause: error });
     throw new Error(`${folder} is in use by another Quartet${processIn(holder)}.`);
   }
-  writeFileSync(holder, `${process.pid}\n`);
+  writeFileSync(holder, `${process.pid}\n`, { mode: OWNER_ONLY });
   return {
     [Symbol.dispose]() {
       if (!lock.isOpen) return;

@@ -113,6 +113,10 @@ export class PostgresStore implements Store {
     this.#hints.onNote(listener);
   }
 
+  async bytesLeft(): Promise<number> {
+    return Number.POSITIVE_INFINITY;
+  }
+
   async close(): Promise<void> {
     await this.#appends.idle();
     await this.#hints.close();

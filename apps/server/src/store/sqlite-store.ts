@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode } from 'kysely';
 import { Beat } from './beat.ts';
@@ -25,11 +26,13 @@ export class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly failed: Promise<Error>;
   readonly db: Kysely<Schema>;
+  readonly #folder: string;
   readonly #thread: SqliteThread;
   readonly #lock: Disposable;
   readonly #beat: Beat;
 
-  private constructor(thread: SqliteThread, lock: Disposable) {
+  private constructor(folder: string, thread: SqliteThread, lock: Disposable) {
+    this.#folder = folder;
     this.#thread = thread;
     this.failed = thread.broken;
     this.#lock = lock;
@@ -42,7 +45,7 @@ export class SqliteStore implements Store {
     try {
       const file = join(folder, 'quartet.db');
       await migrateSqlite(file);
-      return new SqliteStore(await SqliteThread.start(file), lock);
+      return new SqliteStore(folder, await SqliteThread.start(file), lock);
     } catch (error) {
       lock[Symbol.dispose]();
       throw error;
@@ -102,6 +105,11 @@ export class SqliteStore implements Store {
   onHint(): void {}
   note(): void {}
   onNote(): void {}
+
+  async bytesLeft(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    return bavail * bsize;
+  }
 
   async close(): Promise<void> {
     await this.#thread.close();

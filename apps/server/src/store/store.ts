@@ -115,6 +115,8 @@ export interface Store {
   /** A short text, of less than 7,500 bytes, for all other nodes that run just now; may get lost. */
   note(text: string): void;
   onNote(listener: (text: string) => void): void;
+  /** Of the disk, as far as this store knows: one on another machine does not. */
+  bytesLeft(): Promise<number>;
   close(): Promise<void>;
 }
 

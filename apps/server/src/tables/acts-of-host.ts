@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { commit, resolveOptions, secretSeed } from '@quartet/core';
+import { ALLOWED } from '../allowed.ts';
 import { webhookFault } from '../webhooks/webhook-fault.ts';
 import { COVER, decided, type Judges, noSeat } from './acting.ts';
 import { problem } from './problem.ts';
@@ -39,10 +40,14 @@ export const ACTS_OF_HOST: Judges<
     if (missing !== undefined) return noSeat(state, missing);
     return decided({ kind: 'swapped', seats });
   },
-  settle({ state }, { options, pace, listed }) {
-    const onlyListed = options === undefined && pace === undefined;
-    if (state.status !== 'open' && !onlyListed) return problem('not-open', 'The match has begun.');
-    const changes = { ...(pace && { pace }), ...(listed !== undefined && { listed }) };
+  settle({ state }, { options, pace, listed, openChat }) {
+    const isMatchSame = options === undefined && pace === undefined;
+    if (state.status !== 'open' && !isMatchSame) return problem('not-open', 'The match has begun.');
+    const changes = {
+      ...(pace && { pace }),
+      ...(listed !== undefined && { listed }),
+      ...(openChat !== undefined && { openChat }),
+    };
     if (options === undefined) return decided({ kind: 'settled', ...changes });
     const resolved = resolveOptions(state.game, state.seats, options);
     if (!resolved.ok) return problem('bad-plan', resolved.reason, `act.options.${resolved.option}`);
@@ -65,6 +70,10 @@ export const ACTS_OF_HOST: Judges<
   },
   hush({ state }, { person, on }) {
     if (person === state.host) return problem('not-host', 'The host cannot be silenced.', 'act.person');
+    if (on && !state.isKnown(person))
+      return problem('not-found', 'Nobody of this table has this id.', 'act.person');
+    if (on && state.hushed.size >= ALLOWED.hushed)
+      return problem('full', `${ALLOWED.hushed} people are silent here already.`, 'act.person');
     return decided({ kind: 'hushed', person, on });
   },
   webhook(_, { url }) {

@@ -3,6 +3,7 @@ import { coverOf } from './cover.ts';
 import { rematchId } from './ids.ts';
 import { ordersFault } from './orders.ts';
 import { problem, refused } from './problem.ts';
+import { isVisible, readable } from './readable.ts';
 
 /** What anybody may do who is not kept from it by where they sit, or by how far the match is. */
 export const ACTS_OF_PEOPLE: Judges<
@@ -55,8 +56,12 @@ export const ACTS_OF_PEOPLE: Judges<
     if (!coverOf(state, seat)) return problem('not-away', 'You play this seat yourself already.');
     return decided({ kind: 'returned', seat });
   },
-  chat({ state, by }, { text }) {
+  chat({ state, by }, { text: said }) {
     if (state.hushed.has(by)) return problem('hushed', 'The host has silenced you at this table.');
+    if (!state.openChat && state.seatOf(by) === null && by !== state.host)
+      return problem('not-seated', 'Only those who sit at the table may chat, unless the host lets others.');
+    const text = readable(said);
+    if (!isVisible(text)) return problem('bad-message', 'There is nothing to read in it.', 'act.text');
     return decided({ kind: 'chatted', text });
   },
   rematch({ state, by }) {

@@ -13,6 +13,7 @@ type Hand = LineOf<'moved'>['hand'];
 /** Who moves for the seat whose turn it is, if not a person. */
 interface Turn {
   readonly game: string;
+  readonly host: string;
   readonly seat: Seat;
   readonly ply: number;
   readonly bot: BotChoice;
@@ -33,8 +34,8 @@ function turnOf(state: TableState): Turn | null {
   if (seat === null) return null;
   const found = playerOf(state, seat);
   if (!found) return null;
-  const { game, match, lastAt: since } = state;
-  return { game: game.id, seat, ply: match!.ply, view: match!.view(seat), since, ...found };
+  const { game, host, match, lastAt: since } = state;
+  return { game: game.id, host, seat, ply: match!.ply, view: match!.view(seat), since, ...found };
 }
 
 function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; readonly hand: Hand } | null {
@@ -53,10 +54,10 @@ function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; rea
 export async function playBotTurn(room: Room, pool: BotPool, { floor, budget }: BotPace): Promise<void> {
   const turn = await room.read(turnOf);
   if (!turn) return;
-  const { game, bot, view, ply, seat, hand } = turn;
+  const { game, host, bot, view, ply, seat, hand } = turn;
   // A turn that another node left is long due: then at least the time to think is always the same.
   const due = Math.max(Math.min(turn.since, Date.now()) + floor, Date.now() + Math.min(floor, budget));
-  const text = await pool.think({ game, bot, view, budget });
+  const text = await pool.think({ game, bot, view, budget }, { host, isAwaited: room.isAwaited });
   if (text === null) return;
   await passed(due);
   await room.serve((state) => {

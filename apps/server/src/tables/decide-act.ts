@@ -1,4 +1,6 @@
 import type { Act } from '@quartet/protocol';
+import { ALLOWED } from '../allowed.ts';
+import { isEndless } from './act-allowances.ts';
 import type { Acting, Decided, Judge, Judges } from './acting.ts';
 import { ACTS_OF_HOST } from './acts-of-host.ts';
 import { ACTS_OF_PEOPLE } from './acts-of-people.ts';
@@ -11,6 +13,9 @@ const JUDGES: Judges<Act['type']> = { ...ACTS_OF_PEOPLE, ...ACTS_OF_HOST };
 export function decideAct(acting: Acting, act: Act): Outcome<Decided> {
   if (Object.hasOwn(ACTS_OF_HOST, act.type) && acting.by !== acting.state.host)
     return problem('not-host', 'Only the host of the table may do that.');
+  const { seq, match } = acting.state;
+  if (isEndless(act) && seq - (match?.ply ?? 0) >= ALLOWED.lines)
+    return problem('full', 'The log of this table is full; what is needed to end the match still fits.');
   const judge = JUDGES[act.type] as Judge<Act['type']>;
   return judge(acting, act);
 }

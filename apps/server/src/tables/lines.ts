@@ -35,6 +35,7 @@ export type Line =
       readonly options?: Options;
       readonly pace?: Pace;
       readonly listed?: boolean;
+      readonly openChat?: boolean;
     }
   | { readonly kind: 'seated'; readonly seat: number; readonly person: string }
   /** In a running match a bot sits down for good. */

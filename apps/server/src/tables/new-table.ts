@@ -2,13 +2,15 @@ import { resolveOptions } from '@quartet/core';
 import type { Person, TablePlan } from '@quartet/protocol';
 import type { Outcome } from './doors.ts';
 import { gameNamed } from './game-named.ts';
-import { newCode } from './ids.ts';
 import type { LineOf, Sitter } from './lines.ts';
 import { problem } from './problem.ts';
 import type { TableState } from './table-state.ts';
 
+/** All but the code, which must be no other table's. */
+type Planned = Omit<LineOf<'created'>, 'code'>;
+
 /** The first line of a new table's log, or what is wrong with the plan. The host takes the first free seat. */
-export function lineOf(plan: TablePlan, host: Person): Outcome<LineOf<'created'>> {
+export function lineOf(plan: TablePlan, host: Person): Outcome<Planned> {
   const found = gameNamed(plan);
   if (!found.ok) return found;
   const game = found.value;
@@ -16,9 +18,8 @@ export function lineOf(plan: TablePlan, host: Person): Outcome<LineOf<'created'>
   if (!resolved.ok) return problem('bad-plan', resolved.reason, `options.${resolved.option}`);
   const bots = plan.bots ?? [];
   if (bots.length > plan.seats) return problem('bad-plan', 'There are more bots than seats.', 'bots');
-  const line: LineOf<'created'> = {
+  const line: Planned = {
     kind: 'created',
-    code: newCode(),
     game: game.id,
     rules: game.version,
     seats: plan.seats,
@@ -43,10 +44,9 @@ function sittersOf(seats: number, bots: NonNullable<TablePlan['bots']>, host: Pe
 }
 
 /** The same people, bots, options and pace; the next seat begins. */
-export function rematchOf(state: TableState): LineOf<'created'> {
+export function rematchOf(state: TableState): Planned {
   return {
     kind: 'created',
-    code: newCode(),
     game: state.game.id,
     rules: state.game.version,
     seats: state.seats,

@@ -62,6 +62,11 @@ export class Room {
     return this.audience.size > 0;
   }
 
+  /** Whether somebody who sits here looks on, through whichever node. */
+  get isAwaited(): boolean {
+    return this.ledger.state.people.some((person) => this.isHere(person));
+  }
+
   /** Those who look at it through this node. */
   get here(): Here {
     return this.audience.presence.local;

@@ -60,6 +60,7 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     rematch: state.rematch,
     hushed: [...state.hushed],
     hasWebhook: state.webhook !== null,
+    openChat: state.openChat,
   };
 }
 
@@ -84,6 +85,18 @@ function seatOf(line: Line): { seat?: number } {
   return 'seat' in line ? { seat: line.seat } : {};
 }
 
+/** Where news begin that one message can hold: neither many moves nor much chat make it endless. */
+function oldestTold(known: readonly Told[], since: number): number {
+  const least = Math.max(since, known.length - LIMITS.missedNews);
+  let oldest = known.length;
+  for (let signs = 0; oldest > least; oldest--) {
+    const { line } = known[oldest - 1]!;
+    if (line.kind === 'chatted') signs += line.text.length;
+    if (signs > LIMITS.missedChat) break;
+  }
+  return oldest;
+}
+
 /** What the viewer is shown of the table; `info` is left out unless asked for. `since` is the viewer's own number. */
 export function showTable(
   state: TableState,
@@ -93,8 +106,10 @@ export function showTable(
 ): TableMessage {
   const { match } = state;
   const known = knownTo(state, viewer);
-  const whole = since === 0 || since > known.length || known.length - since > LIMITS.missedNews;
-  const first = whole ? Math.max(0, known.length - LIMITS.missedNews) : since;
+  const isKnown = since > 0 && since <= known.length;
+  const oldest = oldestTold(known, isKnown ? since : 0);
+  const whole = !isKnown || since < oldest;
+  const first = whole ? oldest : since;
   const orders = typeof viewer === 'number' ? state.orders.of(viewer) : null;
   const json = <T>(value: object): T => value as T;
   return {

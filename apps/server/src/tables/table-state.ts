@@ -41,6 +41,8 @@ export class TableState {
   isPaused = false;
   readonly clock: TableClock;
   readonly hushed = new Set<string>();
+  /** Whether those who only watch may chat. */
+  openChat = false;
   webhook: string | null = null;
   rematch: string | null = null;
   readonly orders = new GivenOrders();
@@ -50,6 +52,8 @@ export class TableState {
   /** Which acts are in the log, by id, and under which seq. */
   readonly acts = new Map<string, number>();
   readonly told: Told[] = [];
+  /** Everybody who ever did something here, by id. */
+  private readonly doers = new Set<string>();
   seed: string | null;
 
   private constructor(id: string, line: LineOf<'created'>, seed: string | null) {
@@ -127,6 +131,11 @@ export class TableState {
     return peopleAmong(this.sitters);
   }
 
+  /** Whether this person sits here, or has done something here. */
+  isKnown(person: string): boolean {
+    return this.seatOf(person) !== null || this.doers.has(person);
+  }
+
   /** When the last thing happened here. */
   get lastAt(): number {
     return this.told.at(-1)!.at;
@@ -152,6 +161,7 @@ export class TableState {
     const events = this.follow(line, at, allowed);
     this.seq = seq;
     if (id !== null) this.acts.set(id, seq);
+    if (step.by !== null) this.doers.add(step.by);
     if (kind.told === 'seat') this.hasPrivate = true;
     const told = { ...step, ply, events };
     this.told.push(told);
@@ -164,6 +174,7 @@ export class TableState {
         this.written = line.options ?? this.written;
         this.pace = line.pace ?? this.pace;
         this.listed = line.listed ?? this.listed;
+        this.openChat = line.openChat ?? this.openChat;
         break;
       case 'seated':
         this.sitters[line.seat] = { kind: 'person', person: line.person, cover: null };

@@ -1,20 +1,21 @@
 import type { MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
-import { Allowances } from '../allowance.ts';
-import type { Deadline, Store } from '../store/store.ts';
+import { Conflict, type Deadline, type Store } from '../store/store.ts';
 import type { TurnCall } from '../webhooks/webhooks.ts';
+import { ActAllowances } from './act-allowances.ts';
 import { bringsDecision, type Decision, decisionOf, type Waiting } from './decision.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
 import { forgetTable } from './forget-table.ts';
-import { newTableId, rematchId } from './ids.ts';
+import { newCode, newTableId, rematchId } from './ids.ts';
 import { type Inspected, inspect } from './inspect.ts';
 import type { LineOf } from './lines.ts';
 import { Lists } from './lists.ts';
 import { NameBook } from './names.ts';
 import { lineOf, rematchOf } from './new-table.ts';
-import { noTable, problem } from './problem.ts';
+import { noTable } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
+import { tooManyRunning } from './running-tables.ts';
 import { unitOf } from './stored-step.ts';
 import { TableState, type Told } from './table-state.ts';
 import { turnCall } from './turn-call.ts';
@@ -23,6 +24,8 @@ import { type Here, Whereabouts } from './whereabouts.ts';
 
 /** How long a node sees to a bot's turn before another may. */
 const LEASE = 5_000;
+/** There are sixty-four million. */
+const CODES_TRIED = 5;
 /** In place of a seq: the table was deleted. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
@@ -53,9 +56,7 @@ export class Tables implements TableService {
   /** Rooms with watchers, whose presence other nodes want to know. */
   private readonly watched = new Map<string, Room>();
   private readonly whereabouts: Whereabouts;
-  /** Counted by person, whichever door they come through. */
-  private readonly chats = new Allowances({ perSecond: 0.5, burst: 5 });
-  private readonly orders = new Allowances({ perSecond: 0.5, burst: 10 });
+  private readonly allowances = new ActAllowances();
   /** Made here since the node started. */
   moves = 0;
 
@@ -106,20 +107,29 @@ export class Tables implements TableService {
   }
 
   /** The first entry of a log. If it is there already, somebody else made the same table. */
-  private async begin(table: string, line: LineOf<'created'>, by: string): Promise<void> {
-    const state = TableState.begin(table, { seq: 1, at: Date.now(), by, id: null, line }, null);
-    await this.store.append(unitOf(state, state.told[0]!, undefined, this.house));
+  private async begin(table: string, line: Omit<LineOf<'created'>, 'code'>, by: string): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      const coded = { ...line, code: newCode() };
+      const state = TableState.begin(table, { seq: 1, at: Date.now(), by, id: null, line: coded }, null);
+      try {
+        await this.store.append(unitOf(state, state.told[0]!, undefined, this.house));
+        return;
+      } catch (error) {
+        // Another table has this code.
+        if (!(error instanceof Conflict) || tries === CODES_TRIED) throw error;
+      }
+    }
   }
 
   async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
-    const room = await this.rooms.open(table);
-    if (!room) return noTable('table');
-    if (act.type === 'chat' && !this.chats.take(by.id))
-      return problem('too-fast', 'Too many chat messages; wait a few seconds.', 'act');
-    if (act.type === 'order' && !this.orders.take(by.id))
-      return problem('too-fast', 'Too many orders; wait a few seconds.', 'act');
-    if (act.type === 'rematch') await this.prepareRematch(room, by);
-    return room.act(by, id, act);
+    return this.allowances.within(by.id, act, async () => {
+      const room = await this.rooms.open(table);
+      if (!room) return noTable('table');
+      if (act.type === 'rematch') await this.prepareRematch(room, by);
+      const tooMany = act.type === 'start' ? await tooManyRunning(this.store, by.id) : null;
+      if (tooMany) return tooMany;
+      return room.act(by, id, act);
+    });
   }
 
   /** The next table exists before anybody is told of it. */
@@ -163,6 +173,12 @@ export class Tables implements TableService {
     if (room.isWatched) this.watched.set(room.id, room);
     else this.watched.delete(room.id);
     this.whereabouts.say(room.id, room.here);
+  }
+
+  /** Whether somebody looks at this table, through whichever node. */
+  isAttended(table: string): boolean {
+    const { people, visitors } = this.whereabouts.at(table);
+    return this.watched.has(table) || people.length + visitors > 0;
   }
 
   private onElsewhere(table: string, gone: readonly string[]): void {

@@ -7,6 +7,13 @@ const MOST_WAITING = 1_000;
 /** Milliseconds before each further try. */
 const RETRIES = [10_000, 60_000];
 
+const NOBODY = { parse: [] };
+
+/** A name in which no chat service finds somebody to call: @everyone, <!channel>. */
+function callingNobody(name: string): string {
+  return name.replaceAll('@', '@\u200b').replaceAll('<', '‹').replaceAll('>', '›');
+}
+
 /** Somebody must move at a table whose host wants to be told. */
 export interface TurnCall {
   readonly url: string;
@@ -81,10 +88,10 @@ export class Webhooks {
     this.later.set(call.table, timer.unref());
   }
 
-  /** `text` and `content` are what chat services show. No card is in it: whoever runs that address is no player. */
+  /** `text` and `content` are what chat services show; Discord reads `allowed_mentions`. No card is in it: whoever runs that address is no player. */
   private bodyOf({ table, game, name }: TurnCall): object {
     const url = this.addressOf(table);
-    const line = `▶ ${name} · ${findAbout(game)?.name.en ?? game} · ${url}`;
-    return { type: 'turn', table, game, name, url, text: line, content: line };
+    const line = `▶ ${callingNobody(name)} · ${findAbout(game)?.name.en ?? game} · ${url}`;
+    return { type: 'turn', table, game, name, url, text: line, content: line, allowed_mentions: NOBODY };
   }
 }

@@ -79,10 +79,36 @@ test('a new name is seen everywhere', async () => {
   expect(tables[0]!.players[0]).toMatchObject({ kind: 'person', person: { name: 'Mio' } });
 });
 
-test.each(['', ' Mia', 'Mia\u202e', 'M\u200bia', 'a'.repeat(25), 'two\nlines'])(
-  'the name %j is refused, and says where',
+const BLANK = [
+  '\u3164',
+  '\u2800\u2800',
+  '\u115f',
+  '\uffa0',
+  '\u034f',
+  '\u0301',
+  'Mia\u3164',
+  '\ufe0f',
+  '\u{e0041}',
+];
+
+test.each([
+  '',
+  ' Mia',
+  'Mia\u202e',
+  'M\u200bia',
+  'a'.repeat(25),
+  'two\nlines',
+  ...BLANK,
+  `M${'\u0301'.repeat(9)}`,
+])('the name %j is refused, and says where', async (name) => {
+  const problem = await serving.visitor().fail('POST /api/me', { ...MIA, name });
+  expect(problem).toMatchObject({ status: 400, code: 'bad-message', where: 'name' });
+});
+
+test.each(['Ŝtefan-Änne', 'やまだ 太郎', 'नमस्ते', '❤️', '1️⃣ Mia', 'O’Hara  II', 'Z\u030c\u0301'])(
+  'the name %j is taken',
   async (name) => {
-    const problem = await serving.visitor().fail('POST /api/me', { ...MIA, name });
-    expect(problem).toMatchObject({ status: 400, code: 'bad-message', where: 'name' });
+    const { me } = await serving.visitor().ask('POST /api/me', signedInSchema, { ...MIA, name });
+    expect(me.person.name).toBe(name);
   },
 );

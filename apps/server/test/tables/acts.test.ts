@@ -54,6 +54,7 @@ test('two people may choose the same id for their acts', async () => {
   await using node = await Node.start(folder.path);
   const table = await node.make(ANN, { game: 'linko', seats: 2 });
   const say = (who: typeof ANN) => node.tables.act(table, who, 'same-id-0001', { type: 'chat', text: 'Hi' });
+  await node.act(table, BOB, { type: 'sit' });
   await say(ANN);
   await say(BOB);
   const { news } = await node.look(table, null);
@@ -123,4 +124,23 @@ test('a plan that cannot be played says what is wrong and where', async () => {
     ['bad-plan', 'options.edition'],
     ['bad-plan', 'bots'],
   ]);
+});
+
+test('strangers with the link may watch, and chat once the host lets them', async () => {
+  using folder = temporaryFolder();
+  await using node = await Node.start(folder.path);
+  const table = await node.make(ANN, { game: 'linko', seats: 2, bots: [BOT, BOT] });
+  const say = (who: typeof ANN) => node.act(table, who, { type: 'chat', text: 'Hi' });
+  expect((await node.look(table, CID)).viewer).toBe('table');
+  expect((await node.look(table, CID)).info!.openChat).toBe(false);
+  // The host may, though nobody but bots sits here.
+  expect([await say(ANN), await say(CID)]).toEqual(['done', 'not-seated']);
+  await node.act(table, ANN, { type: 'start' });
+  expect(await node.act(table, CID, { type: 'settle', openChat: true })).toBe('not-host');
+  expect(await node.act(table, ANN, { type: 'settle', openChat: true })).toBe('done');
+  expect([await say(CID), (await node.look(table, CID)).info!.openChat]).toEqual(['done', true]);
+  expect(await node.act(table, ANN, { type: 'hush', person: CID.id, on: true })).toBe('done');
+  expect(await say(CID)).toBe('hushed');
+  expect(await node.act(table, ANN, { type: 'settle', openChat: false })).toBe('done');
+  expect(await say(BOB)).toBe('not-seated');
 });

@@ -111,7 +111,21 @@ test('whose turn it is, is told again when the address was down, but without any
     url: 'https://cards.example/#/T1',
     text: line,
     content: line,
+    allowed_mentions: { parse: [] },
   });
+});
+
+test.each(['@everyone', '<!channel>', '<@U012AB> @here'])('the name %j calls nobody', async (name) => {
+  const hooks = new Webhooks((table) => `https://cards.example/#/${table}`, rules());
+  const told = new Promise<void>((resolve) => {
+    heard = resolve;
+  });
+  hooks.call({ url: `https://hook.test:${port}/`, table: 'T1', game: 'linko', name });
+  await told;
+  hooks.close();
+  const sent = JSON.parse(bodies[0]!);
+  expect(sent.name).toBe(name);
+  for (const shown of [sent.text, sent.content]) expect(shown).not.toMatch(/@\w|[<>]/);
 });
 
 test('what an address refuses is not sent again, and a newer turn replaces one that waits', async () => {

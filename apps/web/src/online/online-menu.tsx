@@ -117,6 +117,15 @@ function HostTools(
             {words.moreTime}
           </button>
         )}
+        {info.openChat !== undefined && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => doAndClose({ type: 'settle', openChat: !info.openChat })}
+          >
+            {info.openChat ? words.closeChat : words.openChat}
+          </button>
+        )}
         {others.map(({ seat, id, name }) => (
           <Fragment key={seat}>
             <button type="button" class="button" onClick={() => doAndClose({ type: 'remove', seat })}>

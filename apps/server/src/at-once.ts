@@ -2,9 +2,15 @@
 export class AtOnce {
   private readonly most: number;
   private readonly running = new Map<string, number>();
+  private all = 0;
 
   constructor(most: number) {
     this.most = most;
+  }
+
+  /** Of all askers together. */
+  get size(): number {
+    return this.all;
   }
 
   /** Says what to call at the end; null: there are too many already. */
@@ -12,10 +18,12 @@ export class AtOnce {
     const count = this.running.get(asker) ?? 0;
     if (count >= this.most) return null;
     this.running.set(asker, count + 1);
+    this.all++;
     return () => this.end(asker);
   }
 
   private end(asker: string): void {
+    this.all--;
     const left = (this.running.get(asker) ?? 1) - 1;
     if (left > 0) this.running.set(asker, left);
     else this.running.delete(asker);

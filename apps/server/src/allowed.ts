@@ -1,0 +1,39 @@
+/**
+ * How much of everything somebody may send, and how much of it may wait. docs/hosting.md shows this table to whoever
+ * runs a server; how often one address may ask by HTTP is in `http/rates.ts`.
+ */
+export const ALLOWED = {
+  /** Messages of one live connection. */
+  messages: { perSecond: 30, burst: 60 },
+  /** Acts of one person, whichever door they come through; moves need none, for the rules end every match. */
+  chats: { perSecond: 0.5, burst: 5 },
+  orders: { perSecond: 0.5, burst: 10 },
+  /** Sitting down, bots, options, pauses, silence: whatever else could be done again and again. */
+  changes: { perSecond: 0.5, burst: 30 },
+  /** Lines of one table's log beside its moves. */
+  lines: 3_000,
+  /** Matches that run at tables of one host. */
+  runningTables: 30,
+  /** Bots' turns that wait for a thread; the newest of whoever has most comes again later. */
+  botsWaiting: 2_000,
+  /** People a host may silence at one table. */
+  hushed: 100,
+  /** Acts that may wait for the store: of one person, and of all. */
+  actsWaiting: 50,
+  actsWaitingInAll: 5_000,
+  /** Messages of one connection that may wait for the one before. */
+  messagesWaiting: 100,
+  /** Connections from one address that have not said hello yet, and milliseconds until they must have. */
+  newcomersPerAddress: 50,
+  hello: 10_000,
+  /** Connections without a name from one address, and connections of one person. */
+  visitorsPerAddress: 100,
+  connectionsPerPerson: 40,
+  /** Tables one connection may watch. */
+  tablesWatched: 20,
+  /** Bytes that may wait for one slow reader, and for all of them. */
+  bytesWaiting: 4_000_000,
+  bytesWaitingInAll: 64_000_000,
+  /** Requests of one asker that may wait for news at the same time. */
+  polls: 20,
+} as const;

@@ -1,0 +1,41 @@
+/** Those who wait: each owner has a turn after the other, however many of one wait. */
+export class FairLine<T> {
+  /** In the order of whose turn comes next. */
+  private readonly waiting = new Map<string, T[]>();
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  add(owner: string, one: T): void {
+    const own = this.waiting.get(owner);
+    if (own) own.push(one);
+    else this.waiting.set(owner, [one]);
+    this.count++;
+  }
+
+  /** The oldest of the owner whose turn it is. */
+  next(): T | undefined {
+    const [first] = this.waiting;
+    if (!first) return undefined;
+    const [owner, own] = first;
+    const one = own.shift()!;
+    this.waiting.delete(owner);
+    if (own.length > 0) this.waiting.set(owner, own);
+    this.count--;
+    return one;
+  }
+
+  /** Takes away the newest of whoever has most: so somebody with few finds room. */
+  drop(): T | undefined {
+    let most: readonly [owner: string, own: T[]] | null = null;
+    for (const each of this.waiting) if (each[1].length > (most?.[1].length ?? 0)) most = each;
+    if (!most) return undefined;
+    const [owner, own] = most;
+    const one = own.pop()!;
+    if (own.length === 0) this.waiting.delete(owner);
+    this.count--;
+    return one;
+  }
+}

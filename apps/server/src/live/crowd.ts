@@ -1,0 +1,51 @@
+import { ALLOWED } from '../allowed.ts';
+import { AtOnce } from '../at-once.ts';
+
+/** Somebody for whom bytes may wait. */
+interface Reader {
+  readonly bytesWaiting: number;
+  /** Sent away; they come back and resume. */
+  cut(): void;
+}
+
+/** All connections of a node together: how many there may be of whom, and how much may wait for slow ones. */
+export class Crowd<T extends Reader> {
+  readonly all = new Set<T>();
+  private readonly newcomers: AtOnce;
+  private readonly visitors: AtOnce;
+  private readonly people: AtOnce;
+  private bytes = 0;
+
+  /** `isLimited`: false for load tests, where everybody comes from one address. */
+  constructor(isLimited: boolean) {
+    const most = (number: number): AtOnce => new AtOnce(isLimited ? number : Number.POSITIVE_INFINITY);
+    this.newcomers = most(ALLOWED.newcomersPerAddress);
+    this.visitors = most(ALLOWED.visitorsPerAddress);
+    this.people = most(ALLOWED.connectionsPerPerson);
+  }
+
+  /** Somebody who has not said hello. Says what to call when they go or have said it; null: there are too many. */
+  letInNewcomer(address: string): (() => void) | null {
+    return this.newcomers.begin(address);
+  }
+
+  /** `person` null: a visitor without a name. */
+  letIn(person: string | null, address: string): (() => void) | null {
+    return person === null ? this.visitors.begin(address) : this.people.begin(person);
+  }
+
+  /** So many more wait for somebody; they are taken off by the returned function. Whoever is furthest behind makes room. */
+  wait(bytes: number): () => void {
+    this.bytes += bytes;
+    if (this.bytes > ALLOWED.bytesWaitingInAll) this.slowest()?.cut();
+    return () => {
+      this.bytes -= bytes;
+    };
+  }
+
+  private slowest(): T | null {
+    let found: T | null = null;
+    for (const one of this.all) if (one.bytesWaiting > (found?.bytesWaiting ?? 0)) found = one;
+    return found;
+  }
+}

@@ -1,0 +1,54 @@
+import type { PersonalData } from './people/personal-data.ts';
+import type { Store } from './store/store.ts';
+import type { Tables } from './tables/tables.ts';
+
+const DAY = 86_400_000;
+/** A table that was never begun, and any other, once nothing has happened there for so long. */
+const OPEN_TABLE = 30 * DAY;
+const ANY_TABLE = 365 * DAY;
+/** A guest without a session cannot come back; the first one may still be on its way. */
+const NEW_GUEST = DAY;
+/** At one sweep: what is left waits for the next. */
+const HANDFUL = 500;
+
+interface Parts {
+  readonly store: Store;
+  readonly tables: Pick<Tables, 'remove' | 'isAttended'>;
+  readonly personalData: Pick<PersonalData, 'forget'>;
+}
+
+/** Forgets guests who cannot come back, and tables to which nobody came back. */
+export async function sweepForsaken({ store, tables, personalData }: Parts, now: number): Promise<void> {
+  for (const guest of await forsakenGuests(store, now)) await personalData.forget(guest);
+  for (const table of await forsakenTables(store, now))
+    if (!tables.isAttended(table)) await tables.remove(table);
+}
+
+/** Without password, passkey and session. */
+async function forsakenGuests({ db }: Store, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select('id')
+    .where('login', 'is', null)
+    .where('created', '<', now - NEW_GUEST)
+    .where('id', 'not in', db.selectFrom('session').select('person'))
+    .where('id', 'not in', db.selectFrom('passkey').select('person'))
+    .limit(HANDFUL)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function forsakenTables({ db }: Store, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('summary')
+    .select('table_id')
+    .where((is) =>
+      is.or([
+        is.and([is('status', '=', 'open'), is('updated', '<', now - OPEN_TABLE)]),
+        is('updated', '<', now - ANY_TABLE),
+      ]),
+    )
+    .limit(HANDFUL)
+    .execute();
+  return rows.map(({ table_id }) => table_id);
+}

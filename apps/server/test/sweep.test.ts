@@ -1,0 +1,71 @@
+import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { People } from '../src/people/people.ts';
+import { PersonalData } from '../src/people/personal-data.ts';
+import { openStore } from '../src/store/open-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { sweepForsaken } from '../src/sweep.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { temporaryFolder } from './tables/sitting.ts';
+
+const DAY = 86_400_000;
+
+describe.each(['the embedded store', 'PostgreSQL'])('on %s', (place) => {
+  const folder = temporaryFolder();
+  let postgres: Postgres | null = null;
+  let store: Store;
+  let tables: Tables;
+  beforeAll(async () => {
+    if (place === 'PostgreSQL') postgres = await startPostgres();
+    store = await openStore(postgres ? { database: postgres.url } : { data: folder.path });
+    tables = new Tables(store, { botFloor: 0, botBudget: 2, workers: 0, onError: () => undefined });
+  });
+  afterAll(async () => {
+    await tables.close();
+    await store.close();
+    await postgres?.[Symbol.asyncDispose]();
+    folder[Symbol.dispose]();
+  });
+
+  test('guests who cannot come back, and tables nobody came back to, are swept; all others stay', async () => {
+    let now = Date.now();
+    const people = new People(store, () => now);
+    const { accounts, sessions } = people;
+    const guest = (name: string) => accounts.makeGuest({ name, emblem: 'sun' });
+    const [ann, bob, cid] = [await guest('Ann'), await guest('Bob'), await guest('Cid')];
+    await sessions.open(ann.id, 'browser', 'x');
+    await accounts.setPassword(bob.id, { login: 'bob', password: 'correct horse battery' });
+    const make = async (): Promise<string> => {
+      const made = await tables.create(ann, { game: 'keltis', seats: 2 });
+      if (!made.ok) throw new Error(made.problem.message);
+      return made.value.table;
+    };
+    const [old, watched, begun, newer] = [await make(), await make(), await make(), await make()];
+    await tables.act(begun, cid, 'sit-down-here', { type: 'sit' });
+    await tables.act(begun, ann, 'start-it-here', { type: 'start' });
+    await tables.watch(watched, { person: null, tell: () => undefined }, 0);
+    const sweep = () => sweepForsaken({ store, tables, personalData }, now);
+    const personalData = new PersonalData({ store, tables, accounts, sessions });
+    const left = async (): Promise<string[]> => [
+      ...(await store.lengths([old, watched, begun, newer])).keys(),
+    ];
+    const known = async (): Promise<string[]> =>
+      (await store.db.selectFrom('person').select('name').orderBy('name').execute()).map(({ name }) => name);
+    await sweep();
+    expect([(await left()).length, await known()]).toEqual([4, ['Ann', 'Bob', 'Cid']]);
+
+    now += 31 * DAY;
+    await store.db.updateTable('summary').set({ updated: now }).where('table_id', '=', newer).execute();
+    await sweep();
+    expect((await left()).sort()).toEqual([watched, begun, newer].sort());
+    // Cid has neither session nor password; a bot has the seat.
+    expect(await known()).toEqual(['Ann', 'Bob']);
+    const seen = await tables.look(begun, null, 0);
+    expect(seen!.info!.players.map(({ kind }) => kind)).toEqual(['person', 'bot']);
+
+    now += 366 * DAY;
+    await people.sweep();
+    await sweep();
+    expect([await left(), await known()]).toEqual([[watched], ['Bob']]);
+  });
+});
