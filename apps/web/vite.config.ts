@@ -30,7 +30,7 @@ export default defineConfig({
             // What every page about the server says and asks: one file instead of many.
             {
               name: 'online-parts',
-              test: /web[\\/]src[\\/]online[\\/](api|person|sign|styles|unreachable|use-me|who-form|words(\.\w\w)?)\.tsx?$/,
+              test: /web[\\/]src[\\/]online[\\/](api|person|problem-text|sign|styles|unreachable|use-me|who-form|words(\.\w\w)?)\.tsx?$/,
             },
             // What cards are drawn with: the home page has cards, but no table.
             { name: 'card-parts', test: /web[\\/]src[\\/]kit[\\/](fan|letters)\./, priority: 1 },

@@ -8,7 +8,8 @@ import { PeoplePanel } from './people-panel.tsx';
 import { SecretForm } from './secret-form.tsx';
 import { cx } from './styles.ts';
 import { TablesPanel } from './tables-panel.tsx';
-import { ADMIN_WORDS, troubleText } from './words.ts';
+import { troubleText } from './trouble-text.ts';
+import { ADMIN_WORDS } from './words.ts';
 
 type Door = 'unknown' | 'out' | 'in' | 'off';
 

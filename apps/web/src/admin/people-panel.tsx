@@ -5,7 +5,7 @@ import type { PanelProps } from './panel-props.ts';
 import { cx } from './styles.ts';
 import { SureButton } from './sure-button.tsx';
 import { useAdminList } from './use-admin-list.ts';
-import { whenText } from './words.ts';
+import { whenText } from './when-text.ts';
 
 export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
   const [{ find, page }, setWanted] = useState({ find: '', page: 0 });

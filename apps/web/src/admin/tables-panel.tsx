@@ -8,7 +8,7 @@ import type { PanelProps } from './panel-props.ts';
 import { cx } from './styles.ts';
 import { SureButton } from './sure-button.tsx';
 import { useAdminList } from './use-admin-list.ts';
-import { whenText } from './words.ts';
+import { whenText } from './when-text.ts';
 
 const STATUSES = ['open', 'playing', 'paused', 'over'] as const;
 

@@ -1,7 +1,8 @@
 import type { Problem } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../online/api.ts';
-import { type AdminWords, troubleText } from './words.ts';
+import { troubleText } from './trouble-text.ts';
+import type { AdminWords } from './words.ts';
 
 export interface AdminList<T> {
   /** Null: not known yet. */

@@ -1,6 +1,6 @@
 import type { AdminWords } from './words.en.ts';
 
-export const de: AdminWords = {
+export const words: AdminWords = {
   title: 'Verwaltung',
   secret: 'Geheimnis dieses Servers',
   secretHelp:

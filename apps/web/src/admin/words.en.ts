@@ -1,7 +1,7 @@
 import type { Status } from '@quartet/protocol';
 
 /** What whoever runs a server reads about it. */
-export const en = {
+export const words = {
   title: 'Administration',
   secret: 'Secret of this server',
   secretHelp:
@@ -76,4 +76,4 @@ export const en = {
   never: 'no session left',
 };
 
-export type AdminWords = typeof en;
+export type AdminWords = typeof words;

@@ -1,5 +1,6 @@
 import type { Language } from '@quartet/core';
 import { note, noted } from './small-notes.ts';
+import { SPOKEN } from './words/index.ts';
 
 export const THEMES = ['dusk', 'paper', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
@@ -39,7 +40,7 @@ export const SPEEDS: Readonly<Record<Speed, number>> = { relaxed: 1.5, normal: 1
 export const BOT_FLOOR = 820;
 
 const ALLOWED: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
-  language: ['en', 'de'],
+  language: SPOKEN,
   theme: THEMES,
   textSize: TEXT_SIZES,
   speed: Object.keys(SPEEDS) as Speed[],
@@ -50,10 +51,15 @@ export function motionOf({ lessMotion, speed }: Pick<Settings, 'lessMotion' | 's
   return lessMotion ? 0 : SPEEDS[speed];
 }
 
+/** The one the browser speaks, if Quartet does. */
+function languageOf(tag: string): Language {
+  return SPOKEN.find((language) => tag.split('-')[0] === language) ?? 'en';
+}
+
 function freshSettings(): Settings {
   return {
     name: 'Mia',
-    language: navigator.language.startsWith('de') ? 'de' : 'en',
+    language: languageOf(navigator.language),
     theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dusk',
     textSize: 'normal',
     letters: false,

@@ -1,6 +1,6 @@
 import type { LearnWords } from './words.en.ts';
 
-export const de: LearnWords = {
+export const words: LearnWords = {
   title: 'Lernen',
   intro: 'Eine kurze Hand mit echten Karten: etwa eine Minute je Spiel. Du kannst jederzeit aufhören.',
   start: 'Lektion beginnen',

@@ -1,5 +1,5 @@
 /** What the lessons say around their scripts. */
-export const en = {
+export const words = {
   title: 'Learn',
   intro: 'A short hand with real cards: about a minute for each game. You may leave at any time.',
   start: 'Start the lesson',
@@ -27,4 +27,4 @@ export const en = {
   noLesson: 'There is no lesson for this game.',
 };
 
-export type LearnWords = typeof en;
+export type LearnWords = typeof words;

@@ -1,7 +1,7 @@
-import type { Language } from '@quartet/core';
-import { de } from './words.de.ts';
-import { en, type LearnWords } from './words.en.ts';
+import { inAllLanguages } from '../app/words/in-all-languages.ts';
+import type { LearnWords } from './words.en.ts';
 
-export type { LearnWords } from './words.en.ts';
-
-export const LEARN_WORDS: Readonly<Record<Language, LearnWords>> = { en, de };
+export type { LearnWords };
+export const LEARN_WORDS = inAllLanguages<LearnWords>(
+  import.meta.glob('./words.*.ts', { eager: true, import: 'words' }),
+);

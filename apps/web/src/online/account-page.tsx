@@ -6,12 +6,13 @@ import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PasskeyButton } from './passkeys.tsx';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
+import { problemText } from './problem-text.ts';
 import { PasswordForm, SignInForms } from './sign-in.tsx';
 import { cx } from './styles.ts';
 import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
 import { WhoForm } from './who-form.tsx';
-import { ONLINE_WORDS, problemText } from './words.ts';
+import { ONLINE_WORDS } from './words.ts';
 
 const AlertPanel = lazy(() => import('./alert-panel.tsx').then((module) => module.AlertPanel));
 const Devices = lazy(() => import('./devices.tsx').then((module) => module.Devices));

@@ -11,10 +11,11 @@ import { Sheet } from '../ui/sheet.tsx';
 import { ask } from './api.ts';
 import { botsOf } from './bot-choice.ts';
 import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
+import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
 import type { Self } from './use-me.ts';
 import { WhoForm } from './who-form.tsx';
-import { ONLINE_WORDS, type OnlineWords, problemText } from './words.ts';
+import { ONLINE_WORDS, type OnlineWords } from './words.ts';
 
 const PACES: Readonly<Record<keyof OnlineWords['paces'], Pace>> = {
   untimed: { kind: 'untimed' },

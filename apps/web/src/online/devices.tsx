@@ -2,8 +2,9 @@ import type { Language } from '@quartet/core';
 import type { SessionLine } from '@quartet/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from './api.ts';
+import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
-import { type OnlineWords, problemText } from './words.ts';
+import type { OnlineWords } from './words.ts';
 
 interface Props {
   readonly words: OnlineWords;

@@ -9,7 +9,7 @@ import { kindText } from './match-kind.ts';
 import online from './online.module.css';
 import { openRecord } from './open-record.ts';
 import standings from './standings.module.css';
-import { STANDINGS_WORDS } from './standings-words.ts';
+import { STANDINGS_WORDS, type StandingsWords } from './standings-words.ts';
 import { nameOf } from './statistics.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
@@ -118,7 +118,7 @@ function ranking(game: Played): string {
     .join(', ');
 }
 
-function changeText({ rating }: Played, words: (typeof STANDINGS_WORDS)['en']): string {
+function changeText({ rating }: Played, words: StandingsWords): string {
   if (!rating) return words.unrated;
   const change = rating.after.rating - rating.before.rating;
   return words.gained(`${rating.after.rating} (${change > 0 ? '+' : ''}${withMinus(change)})`);

@@ -8,10 +8,11 @@ import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { CreateSheet } from './create-sheet.tsx';
+import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
 import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
-import { ONLINE_WORDS, type OnlineWords, problemText } from './words.ts';
+import { ONLINE_WORDS, type OnlineWords } from './words.ts';
 
 /** Milliseconds between two looks at the lists while somebody looks at the page. */
 const FRESH = 5000;

@@ -5,9 +5,10 @@ import { EndSheet } from '../table/end-sheet.tsx';
 import { ask } from './api.ts';
 import type { Checked } from './check-deal.ts';
 import type { PlayProps } from './play-table.tsx';
+import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
 import { seatOf } from './table-notes.tsx';
-import { ONLINE_WORDS, type OnlineWords, problemText } from './words.ts';
+import { ONLINE_WORDS, type OnlineWords } from './words.ts';
 
 /** The game is over: who won, another one, a look back, and whether the deal was the sealed one. */
 export function OnlineEnd(

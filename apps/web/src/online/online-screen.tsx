@@ -6,11 +6,12 @@ import './online.module.css';
 import type { Return } from './ended-note.tsx';
 import type { Guest } from './person.ts';
 import { PlayTable } from './play-table.tsx';
+import { problemText } from './problem-text.ts';
 import { Unreachable } from './unreachable.tsx';
 import { type LiveTable, useLiveTable } from './use-live-table.ts';
 import { type Self, useMe } from './use-me.ts';
 import { WaitingRoom } from './waiting-room.tsx';
-import { ONLINE_WORDS, problemText } from './words.ts';
+import { ONLINE_WORDS } from './words.ts';
 
 /** Milliseconds that a sentence about a failed act stays. */
 const STAYS = 6000;

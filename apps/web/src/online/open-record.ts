@@ -1,6 +1,7 @@
 import { go } from '../app/routes.ts';
 import { ask } from './api.ts';
-import { type OnlineWords, problemText } from './words.ts';
+import { problemText } from './problem-text.ts';
+import type { OnlineWords } from './words.ts';
 
 /** Keeps the record of a finished table on this device and opens it there. Says what went wrong; empty: nothing. */
 export async function openRecord(

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { type Answer, ask } from './api.ts';
+import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
-import { type OnlineWords, problemText } from './words.ts';
+import type { OnlineWords } from './words.ts';
 
 /** Whether this browser can turn the server's wishes into a passkey; only over a secure line. */
 const hasPasskeys =

@@ -3,9 +3,10 @@ import { useState } from 'preact/hooks';
 import { classes } from '../ui/classes.ts';
 import { ask } from './api.ts';
 import online from './online.module.css';
+import { problemText } from './problem-text.ts';
 import standings from './standings.module.css';
 import type { StandingsWords } from './standings-words.ts';
-import { type OnlineWords, problemText } from './words.ts';
+import type { OnlineWords } from './words.ts';
 
 const cx = classes(online, standings);
 

@@ -1,7 +1,8 @@
 import { useId, useState } from 'preact/hooks';
 import { ask } from './api.ts';
+import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
-import { type OnlineWords, problemText } from './words.ts';
+import type { OnlineWords } from './words.ts';
 
 interface Props {
   readonly words: OnlineWords;

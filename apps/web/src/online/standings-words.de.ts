@@ -1,6 +1,6 @@
 import type { StandingsWords } from './standings-words.en.ts';
 
-export const de: StandingsWords = {
+export const words: StandingsWords = {
   myGames: 'Meine Spiele',
   note: 'Spiele, die du an Tischen dieses Servers beendet hast, auf jedem Gerät, auf dem du angemeldet bist.',
   nobody:

@@ -1,5 +1,5 @@
 /** What people read about games that are over: history, statistics, ratings. */
-export const en = {
+export const words = {
   myGames: 'My games',
   note: 'Games you finished at tables of this server, on every device where you are signed in.',
   nobody: 'Nobody is signed in here yet. Sit down at a table, or sign in, and your games will be listed.',
@@ -35,4 +35,4 @@ export const en = {
   you: 'you',
 };
 
-export type StandingsWords = typeof en;
+export type StandingsWords = typeof words;

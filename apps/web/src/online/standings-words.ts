@@ -1,7 +1,7 @@
-import type { Language } from '@quartet/core';
-import { de } from './standings-words.de.ts';
-import { en, type StandingsWords } from './standings-words.en.ts';
+import { inAllLanguages } from '../app/words/in-all-languages.ts';
+import type { StandingsWords } from './standings-words.en.ts';
 
-export type { StandingsWords } from './standings-words.en.ts';
-
-export const STANDINGS_WORDS: Readonly<Record<Language, StandingsWords>> = { en, de };
+export type { StandingsWords };
+export const STANDINGS_WORDS = inAllLanguages<StandingsWords>(
+  import.meta.glob('./standings-words.*.ts', { eager: true, import: 'words' }),
+);

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { note, noted } from '../app/small-notes.ts';
-import { SCREEN_WORDS } from '../table/screen-words.ts';
+import { SCREEN_WORDS } from '../table/words.ts';
 
 const KEY = 'quartet-alerts';
 const DOTTED =

@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import type { Refused, TableState } from '../engine/model.ts';
 import type { TableFeed } from '../table/use-table.ts';
+import { problemText } from './problem-text.ts';
 import type { LiveTable } from './use-live-table.ts';
-import { ONLINE_WORDS, problemText } from './words.ts';
+import { ONLINE_WORDS } from './words.ts';
 
 /** The server behind one table, as the table screen sees it. */
 export function useOnlineFeed(live: LiveTable, info: TableInfo, settings: Settings): TableFeed {

@@ -1,6 +1,6 @@
 import type { OnlineWords } from './words.en.ts';
 
-export const de: OnlineWords = {
+export const words: OnlineWords = {
   title: 'Mit Freunden',
   lobbyNote: 'Ganz ohne Konto: Tisch aufmachen, Link schicken, spielen.',
   mine: 'Deine Tische',

@@ -1,7 +1,7 @@
 import type { Emblem, News, ProblemCode } from '@quartet/protocol';
 
 /** What people read about playing over the net. */
-export const en = {
+export const words = {
   title: 'With friends',
   lobbyNote: 'No account needed: make a table, send the link, play.',
   mine: 'Your tables',
@@ -187,4 +187,4 @@ export const en = {
   } satisfies Record<ProblemCode, string>,
 };
 
-export type OnlineWords = typeof en;
+export type OnlineWords = typeof words;

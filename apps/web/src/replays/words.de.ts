@@ -1,6 +1,6 @@
 import type { ReplayWords } from './words.en.ts';
 
-export const de: ReplayWords = {
+export const words: ReplayWords = {
   replayOf: (title) => `Rückblick: ${title}`,
   playback: 'Wiedergabe',
   scrubber: 'Zug',

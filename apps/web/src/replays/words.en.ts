@@ -1,5 +1,5 @@
 /** What replays, the list of games and the statistics say. */
-export const en = {
+export const words = {
   // Playing it back
   replayOf: (title: string) => `Replay: ${title}`,
   playback: 'Playback',
@@ -135,4 +135,4 @@ export const en = {
   },
 };
 
-export type ReplayWords = typeof en;
+export type ReplayWords = typeof words;

@@ -1,8 +1,7 @@
-import type { Language } from '@quartet/core';
-import { de } from './words.de.ts';
-import { en, type ReplayWords } from './words.en.ts';
+import { inAllLanguages } from '../app/words/in-all-languages.ts';
+import type { ReplayWords } from './words.en.ts';
 
-export type { ReplayWords } from './words.en.ts';
-
-/** Apart from the other words: only who looks back loads them. */
-export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = { en, de };
+export type { ReplayWords };
+export const REPLAY_WORDS = inAllLanguages<ReplayWords>(
+  import.meta.glob('./words.*.ts', { eager: true, import: 'words' }),
+);

@@ -1,6 +1,6 @@
 import type { RuleWords } from './words.en.ts';
 
-export const de: RuleWords = {
+export const words: RuleWords = {
   search: 'Regeln durchsuchen',
   found: (count) => (count === 1 ? '1 Regel gefunden' : `${count} Regeln gefunden`),
   nothing: (query) => `In keiner Regel kommt „${query}“ vor.`,

@@ -1,5 +1,5 @@
 /** What is said around the rules. */
-export const en = {
+export const words = {
   search: 'Search the rules',
   found: (count: number) => (count === 1 ? '1 rule found' : `${count} rules found`),
   nothing: (query: string) => `No rule has “${query}” in it.`,
@@ -10,4 +10,4 @@ export const en = {
   learnInstead: 'Play the lesson',
 };
 
-export type RuleWords = typeof en;
+export type RuleWords = typeof words;

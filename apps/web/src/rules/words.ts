@@ -1,5 +1,7 @@
-import type { Language } from '@quartet/core';
-import { de } from './words.de.ts';
-import { en, type RuleWords } from './words.en.ts';
+import { inAllLanguages } from '../app/words/in-all-languages.ts';
+import type { RuleWords } from './words.en.ts';
 
-export const RULE_WORDS: Readonly<Record<Language, RuleWords>> = { en, de };
+export type { RuleWords };
+export const RULE_WORDS = inAllLanguages<RuleWords>(
+  import.meta.glob('./words.*.ts', { eager: true, import: 'words' }),
+);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { classes } from '../ui/classes.ts';
 import settingsPage from './settings-page.module.css';
-import type { Explained } from './settings-words.ts';
+import type { Explained } from './words.en.ts';
 
 const cx = classes(settingsPage);
 

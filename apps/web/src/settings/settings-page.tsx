@@ -1,14 +1,13 @@
-import { LANGUAGES } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
 import { type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../app/settings.ts';
-import { useWords, WORDS } from '../app/words/index.ts';
+import { SPOKEN, useWords, WORDS } from '../app/words/index.ts';
 import { classes } from '../ui/classes.ts';
 import { buzz, canBuzz } from '../ui/haptics.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { playSound, type SoundName } from '../ui/sound/sounds.ts';
 import { Choice, Slider, Switch, TextField } from './setting-fields.tsx';
 import settingsPage from './settings-page.module.css';
-import { SETTINGS_WORDS } from './settings-words.ts';
+import { SETTINGS_WORDS } from './words.ts';
 
 const cx = classes(settingsPage);
 
@@ -66,7 +65,7 @@ function You({ settings, change }: Props) {
       <Choice
         words={texts.language}
         value={settings.language}
-        options={LANGUAGES.map((language) => [language, WORDS[language].language])}
+        options={SPOKEN.map((language) => [language, WORDS[language].language])}
         onChange={(language) => change({ language: language as Settings['language'] })}
       />
     </>

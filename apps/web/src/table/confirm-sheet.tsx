@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Sheet } from '../ui/sheet.tsx';
-import type { ScreenWords } from './screen-words.ts';
 import { cx } from './styles.ts';
+import type { ScreenWords } from './words.ts';
 
 /** For those who want to be asked before each move. */
 export function ConfirmSheet(props: {

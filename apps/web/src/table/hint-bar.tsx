@@ -2,9 +2,9 @@ import { useEffect } from 'preact/hooks';
 import { useWords } from '../app/words/index.ts';
 import type { Speech, Told } from '../kit/speech.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { ScreenWords } from './screen-words.ts';
 import { cx } from './styles.ts';
 import type { Hinting } from './use-hint.ts';
+import type { ScreenWords } from './words.ts';
 
 /** The hint so far, and the button for its next step. The table stays in reach. */
 export function HintBar(props: {

@@ -2,8 +2,8 @@ import type { Language } from '@quartet/core';
 import { useWords } from '../app/words/index.ts';
 import type { Speech } from '../kit/speech.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { SCREEN_WORDS } from './screen-words.ts';
 import { cx } from './styles.ts';
+import { SCREEN_WORDS } from './words.ts';
 
 /** Every key, and what it does. */
 export function KeySheet(props: {

@@ -4,8 +4,8 @@ import { useWords } from '../app/words/index.ts';
 import { lookOf } from '../games/index.ts';
 import { RULE_WORDS } from '../rules/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { SCREEN_WORDS } from './screen-words.ts';
 import { cx } from './styles.ts';
+import { SCREEN_WORDS } from './words.ts';
 
 export function MenuSheet(props: {
   readonly gameId: string;

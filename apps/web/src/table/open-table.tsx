@@ -16,7 +16,6 @@ import { PeekLog } from './peek-log.tsx';
 import { SafeTable } from './safe-table.tsx';
 import { type Opened, ScreenSheets } from './screen-sheets.tsx';
 import { ScreenTop } from './screen-top.tsx';
-import type { ScreenWords } from './screen-words.ts';
 import { SkipToHand } from './skip-to-hand.tsx';
 import { Speakers } from './speakers.tsx';
 import { cx } from './styles.ts';
@@ -27,6 +26,7 @@ import { useScreenKeys } from './use-screen-keys.ts';
 import { useShown } from './use-shown.ts';
 import type { TableFeed } from './use-table.ts';
 import { useTitle } from './use-title.ts';
+import type { ScreenWords } from './words.ts';
 
 interface Props {
   readonly parts: Parts;

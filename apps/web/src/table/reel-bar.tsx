@@ -1,8 +1,8 @@
 import type { Wording } from '@quartet/core';
 import { useEffect } from 'preact/hooks';
-import type { ScreenWords } from './screen-words.ts';
 import { cx } from './styles.ts';
 import type { Reel } from './use-reel.ts';
+import type { ScreenWords } from './words.ts';
 
 /** Over the table while it is looked back: any tap and any key end it. */
 export function ReelBar(props: {

@@ -12,9 +12,9 @@ import { HintSheet } from './hint-sheet.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import type { Parts } from './parts.ts';
-import { SCREEN_WORDS } from './screen-words.ts';
 import type { Playing } from './use-play.ts';
 import type { TableFeed } from './use-table.ts';
+import { SCREEN_WORDS } from './words.ts';
 
 /** `rule`: its number; null: what matters now. */
 export type Opened = 'menu' | 'log' | 'hint' | 'keys' | 'end' | { readonly rule: string | null } | null;

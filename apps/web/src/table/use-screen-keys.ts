@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import type { Speech, Told } from '../kit/speech.ts';
 import { useKeys } from '../ui/keys.ts';
 import { focusRegion } from './regions.ts';
-import type { ScreenWords } from './screen-words.ts';
+import type { ScreenWords } from './words.ts';
 
 /** The keys of every table; a game's own keys are its table's. */
 export function useScreenKeys(props: {

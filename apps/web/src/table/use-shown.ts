@@ -6,8 +6,8 @@ import { type Legal, legalIn } from '../kit/legal.ts';
 import type { Told } from '../kit/speech.ts';
 import type { Parts } from './parts.ts';
 import type { Reported } from './report.ts';
-import { SCREEN_WORDS, type ScreenWords } from './screen-words.ts';
 import { type Reel, useReel } from './use-reel.ts';
+import { SCREEN_WORDS, type ScreenWords } from './words.ts';
 
 /** A table as it is shown: as it is now, or as it was while one looks back. */
 export interface Shown {

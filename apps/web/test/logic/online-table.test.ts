@@ -1,15 +1,16 @@
 import { findGame } from '@quartet/catalog';
 import { fastSeed, Match, secretSeed, tableFor } from '@quartet/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { en as common } from '../../src/app/words/en.ts';
+import { words as common } from '../../src/app/words/words.en.ts';
 import { anotherBot, botsOf } from '../../src/online/bot-choice.ts';
 import { checkDeal } from '../../src/online/check-deal.ts';
 import { kindPath, kindText } from '../../src/online/match-kind.ts';
 import { printTime } from '../../src/online/print-time.ts';
+import { problemText } from '../../src/online/problem-text.ts';
 import { noteSeen, seenAt } from '../../src/online/seen-tables.ts';
 import { STANDINGS_WORDS } from '../../src/online/standings-words.ts';
 import { noteOnline, wasOnline } from '../../src/online/was-online.ts';
-import { ONLINE_WORDS, problemText } from '../../src/online/words.ts';
+import { ONLINE_WORDS } from '../../src/online/words.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { FailureWords } from './words.en.ts';
 
-export const de: FailureWords = {
+export const words: FailureWords = {
   faults: {
     full: {
       what: 'Auf diesem Gerät ist kein Platz mehr.',

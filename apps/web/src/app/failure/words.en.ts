@@ -1,5 +1,5 @@
 /** What is said when something does not work: what happened, and what to do about it. */
-export const en = {
+export const words = {
   faults: {
     full: {
       what: 'There is no room left on this device.',
@@ -35,4 +35,4 @@ export const en = {
     'Nothing can be kept in this browser now, so no game can be started. Rules and lessons are here.',
 };
 
-export type FailureWords = typeof en;
+export type FailureWords = typeof words;

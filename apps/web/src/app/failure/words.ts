@@ -1,5 +1,7 @@
-import type { Language } from '@quartet/core';
-import { de } from './words.de.ts';
-import { en, type FailureWords } from './words.en.ts';
+import { inAllLanguages } from '../words/in-all-languages.ts';
+import type { FailureWords } from './words.en.ts';
 
-export const FAILURE_WORDS: Readonly<Record<Language, FailureWords>> = { en, de };
+export type { FailureWords };
+export const FAILURE_WORDS = inAllLanguages<FailureWords>(
+  import.meta.glob('./words.*.ts', { eager: true, import: 'words' }),
+);

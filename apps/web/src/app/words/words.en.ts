@@ -1,5 +1,5 @@
 /** What the pages themselves say; the games bring their own words. */
-export const en = {
+export const words = {
   language: 'English',
   appName: 'Quartet',
   skipToHand: 'Skip to your hand',
@@ -83,4 +83,4 @@ export const en = {
   loading: 'Loading …',
 };
 
-export type Words = typeof en;
+export type Words = typeof words;

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts';
+import type { Words } from './words.en.ts';
 
-export const de: Words = {
+export const words: Words = {
   language: 'Deutsch',
   appName: 'Quartet',
   skipToHand: 'Zu deiner Hand springen',

@@ -1,0 +1,41 @@
+type Key = readonly [key: string, does: string];
+
+export const words = {
+  waiting: (game: string) => `● Your turn – ${game}`,
+  nobodyLooks: 'Nobody’s hand is open on this screen.',
+  nothingYet: 'Nothing has happened since your last turn.',
+  showLast: 'Show last moves',
+  lookingBack: (at: number, of: number) => `Looking back, ${at} of ${of}`,
+  backToNow: 'Back to now',
+  noHint: 'There is nothing to decide for you now.',
+  whichCards: 'Which cards?',
+  doIt: 'Do it',
+  moreHints: 'Other moves',
+  closeHint: 'Close the hint',
+  confirm: 'Play this?',
+  yes: 'Play',
+  notYet: 'Not yet',
+  mute: 'Mute all sounds',
+  keys: 'Keys',
+  keysNote: 'Single letters can be turned off in the settings.',
+  keysOff: 'Single letters are turned off in the settings; only the keys with names work.',
+  anywhere: 'At every table',
+  ofThisGame: 'In this game',
+  common: [
+    ['Tab, Shift + Tab', 'to the next or previous group'],
+    ['← → ↑ ↓, Home, End', 'within a group'],
+    ['F6, Shift + F6', 'to the next or previous part of the table'],
+    ['Space', 'choose the card, or put it back'],
+    ['Enter', 'the golden button'],
+    ['Esc', 'clear what is chosen'],
+    ['U', 'undo the last step'],
+    ['S', 'how do I stand?'],
+    ['O', 'how do the others stand?'],
+    ['T', 'what lies on the table?'],
+    ['L', 'what happened since my last turn?'],
+    ['H', 'hint: the kind of move, then the cards, then play it'],
+    ['?', 'this list'],
+  ] as readonly Key[],
+};
+
+export type ScreenWords = typeof words;
