@@ -1,7 +1,8 @@
 import type { Game } from '@quartet/core';
 import type { Knowledge } from './knowledge.ts';
 import type { Reasons } from './phrases.ts';
-import { plainExpert } from './plain/expert.ts';
+import { plainKnowledge } from './plain/knowledge.ts';
+import { reasons as plainReasons } from './plain/reasons.ts';
 
 /** Somebody who plays one game and can say why. */
 export interface Expert {
@@ -9,8 +10,14 @@ export interface Expert {
   readonly reasons: Reasons;
 }
 
+/** What the folder of a game brings; its words are files of their own. */
+interface Known {
+  readonly knowledge: Knowledge;
+  reasons(): Promise<Reasons>;
+}
+
 /** The games that somebody knows well; all others are played with no more than their rules. */
-const EXPERTS: Readonly<Record<string, () => Promise<Expert>>> = {
+const KNOWN: Readonly<Record<string, () => Promise<Known>>> = {
   linko: () => import('./linko/index.ts'),
   linx: () => import('./linx/index.ts'),
   combos: () => import('./combos/index.ts'),
@@ -19,9 +26,11 @@ const EXPERTS: Readonly<Record<string, () => Promise<Expert>>> = {
 
 /** Where weight counts: only what is known of this game is loaded. */
 export async function loadExpert(game: Game): Promise<Expert> {
-  return (await EXPERTS[game.id]?.()) ?? plainExpert(game);
+  const known = await KNOWN[game.id]?.();
+  if (!known) return { knowledge: plainKnowledge(game), reasons: await plainReasons() };
+  return { knowledge: known.knowledge, reasons: await known.reasons() };
 }
 
-export function allExperts(): Promise<readonly Expert[]> {
-  return Promise.all(Object.values(EXPERTS).map((load) => load()));
+export async function allKnowledge(): Promise<readonly Knowledge[]> {
+  return (await Promise.all(Object.values(KNOWN).map((load) => load()))).map(({ knowledge }) => knowledge);
 }

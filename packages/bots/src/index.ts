@@ -4,7 +4,7 @@ export { botWith } from './bot-with.ts';
 export { decide } from './decide.ts';
 export { type Expert, loadExpert } from './experts.ts';
 export type { Knowledge } from './knowledge.ts';
-export { knowledgeOf, reasonText } from './knowledges.ts';
+export { knowledgeOf } from './knowledges.ts';
 export { makeBot } from './make-bot.ts';
 export { OPPONENTS, type Opponent } from './opponents.ts';
 export {

@@ -43,7 +43,7 @@ export interface Trust {
   readonly most: number;
 }
 
-/** A reason as a value; each game's `reasons.ts` puts it into words. */
+/** A reason as a value; each game's `reasons.<language>.ts` puts it into words. */
 export interface Reason<Key extends string = string> {
   readonly key: Key;
   readonly details: Readonly<Record<string, string | number>>;

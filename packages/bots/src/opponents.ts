@@ -1,4 +1,3 @@
-import type { Language } from '@quartet/core';
 import type { Level, Temper } from './spec.ts';
 
 /** Somebody to play against: a level, a temper and a name. */
@@ -6,20 +5,10 @@ export interface Opponent {
   readonly name: string;
   readonly level: Exclude<Level, 'random' | 'expert'>;
   readonly temper: Exclude<Temper, 'balanced'>;
-  readonly about: Readonly<Record<Language, string>>;
 }
 
-const ABOUT: Readonly<Record<Opponent['temper'], Opponent['about']>> = {
-  cautious: { en: 'Takes no risk that can wait.', de: 'Geht kein Risiko ein, das warten kann.' },
-  greedy: { en: 'Wants it all, and now.', de: 'Will alles, und zwar sofort.' },
-  blocking: {
-    en: 'Would rather spoil your plan than make one.',
-    de: 'Durchkreuzt lieber deinen Plan, als einen zu haben.',
-  },
-};
-
 function opponent(name: string, level: Opponent['level'], temper: Opponent['temper']): Opponent {
-  return { name, level, temper, about: ABOUT[temper] };
+  return { name, level, temper };
 }
 
 /** Three of each level, one of each temper. */

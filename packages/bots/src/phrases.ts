@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@quartet/core';
+import { inLanguage, LANGUAGES, type Language } from '@quartet/core';
 import type { Reason } from './knowledge.ts';
 
 /** Every reason of one game in one language. */
@@ -7,8 +7,13 @@ export type Phrases<Key extends string> = Readonly<Record<Key, (details: Reason[
 /** Puts reasons into words. */
 export type Reasons = Readonly<Record<Language, (reason: Reason) => string>>;
 
-export function reasonsIn<Key extends string>(phrases: Readonly<Record<Language, Phrases<Key>>>): Reasons {
-  const say = (language: Language) => (reason: Reason) =>
-    phrases[language][reason.key as Key](reason.details);
-  return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as unknown as Reasons;
+/** A game's reasons by the names of its files: `reasonsIn((language) => import(`./reasons.${language}.ts`))`. */
+export function reasonsIn<Key extends string>(
+  load: (language: Language) => Promise<{ readonly phrases: Phrases<Key> }>,
+): () => Promise<Reasons> {
+  const said = async (language: Language) => {
+    const { phrases } = await inLanguage(language, load);
+    return [language, ({ key, details }: Reason) => phrases[key as Key](details)] as const;
+  };
+  return async () => Object.fromEntries(await Promise.all(LANGUAGES.map(said))) as Reasons;
 }

@@ -1,16 +1,7 @@
 import { findGame } from '@quartet/catalog';
 import { FastRng, fastChance, type Game, LANGUAGES, MoveList, tableFor } from '@quartet/core';
 import { expect, test } from 'vitest';
-import {
-  advise,
-  decide,
-  iterations,
-  knowledgeOf,
-  loadExpert,
-  makeBot,
-  parseBotSpec,
-  reasonText,
-} from '../src/index.ts';
+import { advise, decide, iterations, knowledgeOf, loadExpert, makeBot, parseBotSpec } from '../src/index.ts';
 import { plainKnowledge } from '../src/plain/knowledge.ts';
 import { decisionsOf } from './decisions.ts';
 import { ladder } from './ladder.ts';
@@ -51,7 +42,6 @@ test.each(STRANGERS)('nobody knows $id, and yet it is played, advised on and exp
   expect(advice[0]!.behind).toBe(0);
   for (const language of LANGUAGES) {
     expect(reasons[language](advice[0]!.reason)).toMatch(/^\S+( \S+){3,}$/);
-    expect(reasonText(game, advice[0]!.reason, language)).toBe(reasons[language](advice[0]!.reason));
   }
   const move = decide(game, bot(game, 'medium'), view, new FastRng(1), iterations(5));
   expect(game.parse(game.print(move))).toEqual(move);

@@ -1,11 +1,7 @@
 import { findAbout, wordingOf } from '@quartet/catalog/list';
-import type { Language, Seat, Shapes } from '@quartet/core';
+import { inLanguage, type Language, type Seat, type Shapes } from '@quartet/core';
 import type { TurnAlert } from '@quartet/protocol/push';
-
-const TITLE: Readonly<Record<Language, (game: string) => string>> = {
-  en: (game) => `Your turn in ${game}`,
-  de: (game) => `Du bist dran: ${game}`,
-};
+import type { AlertWords } from './words.en.ts';
 
 /** `view`: what onlookers see, so nothing hidden can get in. */
 export async function alertText(
@@ -13,6 +9,11 @@ export async function alertText(
   language: Language,
 ): Promise<TurnAlert> {
   const wording = await wordingOf(game, language);
-  const title = TITLE[language](findAbout(game)?.name[language] ?? game);
+  const { words } = await inLanguage(language, loadWords);
+  const title = words.title(findAbout(game)?.name[language] ?? game);
   return { table, game, title, body: wording.standing(view, seat) };
+}
+
+function loadWords(language: Language): Promise<{ readonly words: AlertWords }> {
+  return import(`./words.${language}.ts`);
 }

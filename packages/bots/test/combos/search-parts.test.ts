@@ -3,8 +3,10 @@ import { FastRng, LANGUAGES, tableFor } from '@quartet/core';
 import { expect, test } from 'vitest';
 import { chipsOf, fateIfPaid, fateWith } from '../../src/combos/fates.ts';
 import { knowledge } from '../../src/combos/knowledge.ts';
-import { reasons } from '../../src/combos/reasons.ts';
+import { loadExpert } from '../../src/index.ts';
 import { seen, wander } from './position.ts';
+
+const { reasons } = await loadExpert(combos);
 
 test('rollouts choose listed moves only', () => {
   const rng = new FastRng('rollout');

@@ -1,9 +1,11 @@
 import { FastRng, LANGUAGES, MoveList } from '@quartet/core';
 import { keltis } from '@quartet/keltis';
 import { expect, test } from 'vitest';
+import { loadExpert } from '../../src/index.ts';
 import { knowledge } from '../../src/keltis/knowledge.ts';
-import { reasons } from '../../src/keltis/reasons.ts';
 import { randomStates, viewOf } from './position.ts';
+
+const { reasons } = await loadExpert(keltis);
 
 test('every move has a reason in both languages', () => {
   const moves = new MoveList(keltis.moveSpace);

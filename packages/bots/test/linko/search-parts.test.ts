@@ -1,10 +1,12 @@
 import { FastRng, fastChance, LANGUAGES, NOBODY } from '@quartet/core';
 import { FACES, linko } from '@quartet/linko';
 import { expect, test } from 'vitest';
+import { loadExpert } from '../../src/index.ts';
 import { imagineLikely } from '../../src/linko/belief.ts';
 import { knowledge } from '../../src/linko/knowledge.ts';
-import { reasons } from '../../src/linko/reasons.ts';
 import { legalMoves, seen, wander } from './position.ts';
+
+const { reasons } = await loadExpert(linko);
 
 test('rollouts choose listed moves only', () => {
   const rng = new FastRng('rollout');

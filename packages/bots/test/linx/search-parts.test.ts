@@ -1,10 +1,12 @@
 import { FastRng, fastChance, LANGUAGES, NOBODY } from '@quartet/core';
 import { chainIn, isChain, linx, scoringSlotIn } from '@quartet/linx';
 import { expect, test } from 'vitest';
+import { loadExpert } from '../../src/index.ts';
 import { brisk } from '../../src/linx/brisk.ts';
 import { knowledge } from '../../src/linx/knowledge.ts';
-import { reasons } from '../../src/linx/reasons.ts';
 import { legalMoves, positions, seen } from './position.ts';
+
+const { reasons } = await loadExpert(linx);
 
 test.each([2, 4, 6])(
   'with %i seats, what is played out in thought is legal: one chain for each scoring card',

@@ -1,0 +1,5 @@
+import type { AlertWords } from './words.en.ts';
+
+export const words: AlertWords = {
+  title: (game) => `Du bist dran: ${game}`,
+};

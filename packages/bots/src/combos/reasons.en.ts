@@ -1,0 +1,20 @@
+import type { Phrases } from '../phrases.ts';
+import type { ReasonKey } from './reasons.ts';
+
+export const phrases: Phrases<ReasonKey> = {
+  'goes-out': () => 'Plays the last cards in hand',
+  'wins-by-stop': () => 'Wins the turn at once and opens the next',
+  'wins-by-x': ({ cards }) => `${cards} wins the turn at once, but brings new cards`,
+  'needs-no-beating': () => 'Gets rid of a card without having to beat anything',
+  presses: ({ cards }) => `${cards} is hard to beat, and somebody has no reserve card left`,
+  'hard-to-beat': ({ cards, percent }) => `${cards} wins the turn in about ${percent} % of cases`,
+  'brings-together': ({ joined }) => `Brings ${joined} together`,
+  'sheds-many': ({ count }) => `Gets rid of ${count} cards at once`,
+  'sheds-one': ({ cards }) => `Gets rid of ${cards} while it can be played`,
+  keeps: ({ kept }) => `Keeps ${kept} for later`,
+  completes: ({ cards }) => `Makes ${cards}`,
+  'buys-time': () => 'Cannot beat it, and a reserve card buys a turn',
+  'goes-between': ({ parted }) => `${parted} meet again once it is played`,
+  'parts-nothing': () => 'Parts no cards that belong together',
+  'gives-up': () => 'Gives the round up and pays a chip',
+};
