@@ -6,7 +6,6 @@ export const words: LearnWords = {
   start: 'Lektion beginnen',
   again: 'Noch einmal',
   learned: 'Gelernt',
-  acts: (count) => `${count} Schritte`,
   leave: 'Lektion verlassen',
   restart: 'Von vorn beginnen',
   coach: 'Anleitung',

@@ -5,7 +5,6 @@ export const words = {
   start: 'Start the lesson',
   again: 'Once more',
   learned: 'Learned',
-  acts: (count: number) => `${count} steps`,
   leave: 'Leave the lesson',
   restart: 'Start over',
   coach: 'Coach',

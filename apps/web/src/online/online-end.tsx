@@ -71,5 +71,6 @@ function recordOf(table: string) {
 }
 
 function verdict(checked: Checked, words: OnlineWords): string {
-  return checked.kind === 'fits' ? words.fits(checked.moves) : words[checked.kind];
+  if (checked.kind === 'fits') return words.fits(checked.moves);
+  return checked.kind === 'differs' ? words.differs : words.broken;
 }

@@ -75,18 +75,16 @@ function speakersOf(file: string): readonly string[] {
   });
 }
 
-/** The keys that no text names: those of a part that is looked up by a key count as named. */
-function unsaid(said: Said, texts: readonly string[]): readonly string[] {
-  return Object.entries(said).flatMap(([key, value]) => {
-    if (!texts.some((text) => names(text, key))) return [key];
-    const isPart = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isPart || !texts.some((text) => new RegExp(`\\.${key}\\.\\w`).test(text))) return [];
-    if (texts.some((text) => new RegExp(`\\b${key}(\\[|\\b(?![.\\w]))`).test(text))) return [];
-    return unsaid(value as Said, texts).map((part) => `${key}.${part}`);
-  });
-}
+/** The names that words go by, or an index by the language. */
+const WORDS = String.raw`(\b(words|t|s|common|own|online|away|en)|\])`;
 
-/** `words.key`, or `{ key } = words`. */
-function names(text: string, key: string): boolean {
-  return new RegExp(`\\.${key}\\b|const \\{[^}]*\\b${key}\\b[^}]*\\} =`).test(text);
+/** The keys that no text names, `words.key` or `{ key } = words`. A part that is also looked up by a key is all named. */
+function unsaid(said: Said, texts: readonly string[], of = WORDS): readonly string[] {
+  const has = (pattern: string): boolean => texts.some((text) => new RegExp(pattern).test(text));
+  return Object.entries(said).flatMap(([key, value]) => {
+    if (!has(`${of}\\.${key}\\b|const \\{[^}]*\\b${key}\\b[^}]*\\} =`)) return [key];
+    const isPart = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isPart || has(`\\b${key}\\b(?!\\.\\w)`)) return [];
+    return unsaid(value as Said, texts, `\\b${key}`).map((part) => `${key}.${part}`);
+  });
 }
