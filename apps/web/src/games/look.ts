@@ -4,7 +4,7 @@ import type { MiniCards } from '../kit/mini-cards.ts';
 import type { Speech } from '../kit/speech.ts';
 import type { TableProps } from '../kit/table-props.ts';
 import type { Lesson } from '../learn/lesson.ts';
-import type { Tip } from '../learn/tips/tip.ts';
+import type { Tips } from '../learn/tips/tip.ts';
 import type { Guides } from '../rules/guide.ts';
 
 /**
@@ -19,8 +19,7 @@ export interface Look<S extends Shapes = Shapes> {
   /** Its cards where there is little room. */
   miniCards?(): Promise<MiniCards<S>>;
   lesson?(): Promise<{ readonly lesson: Lesson<S> }>;
-  /** Of several that fit, the first one is told first. */
-  tips?(): Promise<{ readonly tips: readonly Tip<S['View']>[] }>;
+  tips?(): Promise<Tips<S['View']>>;
   /** The rules that matter in each phase. */
   guides?(): Promise<{ readonly guides: Guides<S['View']['phase']> }>;
   /** A few of its cards, as they might lie on the table. */

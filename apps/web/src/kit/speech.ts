@@ -2,6 +2,9 @@ import type { Language, ScoreLine, Seat, Shapes, Wording } from '@quartet/core';
 import type { SoundName } from '../ui/sound/sounds.ts';
 import { othersOf } from './seats.ts';
 
+/** Keys, and what they do. */
+export type Keys = readonly (readonly [key: string, does: string])[];
+
 /** The table as somebody asks about it. */
 export interface Told<S extends Shapes = Shapes> {
   readonly view: S['View'];
@@ -19,7 +22,7 @@ export interface Speech<S extends Shapes = Shapes> {
   /** Events that go without saying where a report would get long. */
   readonly minor: readonly S['Event']['type'][];
   /** The game's own keys, and what they do. */
-  readonly keys: Readonly<Record<Language, readonly (readonly [key: string, does: string])[]>>;
+  keys(language: Language): Keys;
   /** Answers, a sentence or two each: how I stand, how the others stand, what lies in the middle. */
   mine(told: Told<S>): string;
   others(told: Told<S>): string;

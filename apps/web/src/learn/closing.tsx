@@ -40,10 +40,10 @@ export function Closing(props: {
       <p class="muted">{t.doneNote}</p>
       {lines.length > 0 && <Score lines={lines} names={props.names} />}
       <ul class={cx('closing-list')}>
-        {lesson.remember.map((text) => (
-          <li key={text.en}>
+        {lesson.words[settings.language].remember.map((text) => (
+          <li key={text}>
             <Icon name="check" size={20} />
-            {text[settings.language]}
+            {text}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { Settings } from '../app/settings.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import coach from './coach.module.css';
-import type { Act, Text } from './lesson.ts';
+import type { Lesson, LessonWords } from './lesson.ts';
 import type { LessonFeed } from './use-lesson.ts';
 import type { NextSpot } from './use-next-spot.ts';
 import { LEARN_WORDS } from './words.ts';
@@ -13,7 +13,7 @@ const cx = classes(coach);
 /** What to do now, in a sentence or two; on a wide screen also where one is. */
 export function Coach(props: {
   readonly feed: LessonFeed;
-  readonly acts: readonly Act[];
+  readonly lesson: Lesson;
   readonly next: NextSpot;
   readonly settings: Settings;
   /** Whoever is playing while the learner waits. */
@@ -22,8 +22,9 @@ export function Coach(props: {
   readonly news: string;
   readonly onMore: (() => void) | null;
 }) {
-  const { feed, acts, next, settings, onMore } = props;
-  const { language } = settings;
+  const { feed, next, onMore } = props;
+  const { language } = props.settings;
+  const { acts, words } = props.lesson;
   const t = LEARN_WORDS[language];
   const root = useRef<HTMLElement>(null);
   // Who comes here by keyboard or listens begins with the coach.
@@ -61,7 +62,7 @@ export function Coach(props: {
         {acts.map((act, i) => (
           <li key={i} class={cx(i < feed.at ? 'past' : i === feed.at ? 'now' : '')}>
             <span>{i < feed.at ? <Icon name="check" size={15} /> : i + 1}</span>
-            {act.title[language]}
+            {words[language].acts[act.name]!.title}
           </li>
         ))}
       </ol>
@@ -70,17 +71,18 @@ export function Coach(props: {
 }
 
 function sentences(props: Parameters<typeof Coach>[0]): { readonly title: string; readonly text: string } {
-  const { feed, next, settings, actor, news } = props;
+  const { feed, lesson, next, settings, actor, news } = props;
   const { language } = settings;
   const t = LEARN_WORDS[language];
   if (!feed.run.step) return { title: t.finished, text: '' };
   if (!feed.isMine) return { title: t.wait(actor), text: news };
-  return { title: feed.act.title[language], text: sentenceFor(feed, next.element?.dataset.spot)[language] };
+  const said = lesson.words[language].acts[feed.act.name]!;
+  return { title: said.title, text: sentenceFor(said, feed, next.element?.dataset.spot) };
 }
 
 /** What is said of the spot to tap, else of the move, else of the act. */
-function sentenceFor({ act, run }: LessonFeed, spot = ''): Text {
-  return act.at?.[spot] ?? act.more?.[run.done() - 1] ?? act.say;
+function sentenceFor({ at, more, say }: LessonWords['acts'][string], { run }: LessonFeed, spot = ''): string {
+  return at?.[spot] ?? more?.[run.done() - 1] ?? say;
 }
 
 function Progress(props: { readonly acts: number; readonly at: number; readonly label: string }) {

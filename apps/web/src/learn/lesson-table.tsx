@@ -88,8 +88,7 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
             <Icon name="undo" />
           </button>
           <Coach
-            {...{ feed, next, settings }}
-            acts={lesson.acts}
+            {...{ lesson, feed, next, settings }}
             actor={names[view.actor] ?? ''}
             news={newsOf(feed.run.log.at(-1), wording, names)}
             onMore={closing === 'put away' ? () => setClosing('open') : null}

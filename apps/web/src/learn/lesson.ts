@@ -13,20 +13,30 @@ import {
   type Table,
 } from '@quartet/core';
 
-export type Text = Readonly<Record<Language, string>>;
-
 /** Where the learner sits. */
 export const ME = 0;
 
-/** One thing to do, and why. */
-export interface Act {
-  readonly title: Text;
+/** What is said of one thing to do. */
+interface ActWords {
+  readonly title: string;
   /** One or two short sentences. */
-  readonly say: Text;
+  readonly say: string;
   /** Sentences for the second move and those that follow. */
-  readonly more?: readonly Text[];
+  readonly more?: readonly string[];
   /** Sentences for single spots, while they are to be tapped; without one, `say` stays. */
-  readonly at?: Readonly<Record<string, Text>>;
+  readonly at?: Readonly<Record<string, string>>;
+}
+
+/** What a lesson says in one language: of each act by its name, and at the end. */
+export interface LessonWords<Name extends string = string> {
+  readonly acts: Readonly<Record<Name, ActWords>>;
+  /** What to remember, in a few lines. */
+  readonly remember: readonly string[];
+}
+
+/** One thing to do. */
+export interface Act<Name extends string = string> {
+  readonly name: Name;
   /** Turns of everybody that are passed over, so that something later can be shown. */
   readonly skipped?: readonly string[];
   /** What the others do before it. */
@@ -36,18 +46,17 @@ export interface Act {
 }
 
 /** A scripted hand: a deal, and every move. The rules are the game's own. */
-export interface Lesson<S extends Shapes = Shapes> {
+export interface Lesson<S extends Shapes = Shapes, Name extends string = string> {
   readonly game: Game<S>;
   readonly table: Table<S['Options']>;
   /** The top of each deck; what is not listed follows in some order. */
   readonly deal: Deal;
   /** By seat, from 1: the learner has seat 0. */
   readonly others: readonly string[];
-  readonly acts: readonly Act[];
+  readonly acts: readonly Act<Name>[];
   /** What the others do after the last act. */
   readonly after: readonly string[];
-  /** What to remember, in a few lines. */
-  readonly remember: readonly Text[];
+  readonly words: Readonly<Record<Language, LessonWords<Name>>>;
   /** The spots (`data-spot`) to tap one after the other for the first of these moves, or for as many as the table plays at once. */
   taps(moves: readonly S['Move'][], view: S['View']): readonly string[];
 }

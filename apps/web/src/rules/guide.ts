@@ -1,9 +1,10 @@
 import type { Language } from '@quartet/core';
 
-/** What the rules say about one phase of a game: their numbers, and an example. */
-export interface Guide {
-  readonly rules: readonly string[];
-  readonly example: Readonly<Record<Language, string>>;
-}
+/** An example for each phase of a game, in one language. */
+export type Examples<Phase extends string> = Readonly<Record<Phase, string>>;
 
-export type Guides<Phase extends string> = Readonly<Record<Phase, Guide>>;
+/** What the rules say about each phase of a game: their numbers, and an example. */
+export interface Guides<Phase extends string = string> {
+  readonly rules: Readonly<Record<Phase, readonly string[]>>;
+  readonly examples: Readonly<Record<Language, Examples<Phase>>>;
+}

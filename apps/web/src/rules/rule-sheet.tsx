@@ -47,7 +47,7 @@ export function RuleSheet(props: {
       {reading?.example && (
         <div class={cx('rule-example')}>
           <h3>{t.example}</h3>
-          <p>{reading.example[settings.language]}</p>
+          <p>{reading.example}</p>
         </div>
       )}
       <div lang={book?.language}>

@@ -1,6 +1,6 @@
 import type { Language } from '@quartet/core';
 import { useWords } from '../app/words/index.ts';
-import type { Speech } from '../kit/speech.ts';
+import type { Keys, Speech } from '../kit/speech.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { cx } from './styles.ts';
 import { SCREEN_WORDS } from './words.ts';
@@ -15,7 +15,7 @@ export function KeySheet(props: {
 }) {
   const common = useWords();
   const words = SCREEN_WORDS[props.language];
-  const own = props.speech?.keys[props.language] ?? [];
+  const own = props.speech?.keys(props.language) ?? [];
   return (
     <Sheet label={words.keys} onClose={props.onClose}>
       <h2>{words.keys}</h2>
@@ -31,7 +31,7 @@ export function KeySheet(props: {
   );
 }
 
-function KeyList(props: { readonly title: string; readonly keys: readonly (readonly [string, string])[] }) {
+function KeyList(props: { readonly title: string; readonly keys: Keys }) {
   return (
     <>
       <h3>{props.title}</h3>

@@ -1,4 +1,4 @@
-type Key = readonly [key: string, does: string];
+import type { Keys } from '../kit/speech.ts';
 
 export const words = {
   waiting: (game: string) => `● Your turn – ${game}`,
@@ -35,7 +35,7 @@ export const words = {
     ['L', 'what happened since my last turn?'],
     ['H', 'hint: the kind of move, then the cards, then play it'],
     ['?', 'this list'],
-  ] as readonly Key[],
+  ] as Keys,
 };
 
 export type ScreenWords = typeof words;

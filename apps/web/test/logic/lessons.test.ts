@@ -2,7 +2,7 @@ import { list } from '@quartet/catalog/list';
 import { LANGUAGES, type Match, type Shapes } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../src/games/index.ts';
-import { type Act, dealLesson, type Lesson, ME, type Text } from '../../src/learn/lesson.ts';
+import { dealLesson, type Lesson, type LessonWords, ME } from '../../src/learn/lesson.ts';
 import { LessonRun } from '../../src/learn/lesson-run.ts';
 
 /** Two short sentences fit under the coach's heading on a phone. */
@@ -24,8 +24,14 @@ function eachOfMine(lesson: Lesson, look: (run: LessonRun) => void): LessonRun {
   return run;
 }
 
-function textsOf({ title, say, at = {}, more = [] }: Act): readonly Text[] {
-  return [title, say, ...Object.values(at), ...more];
+function textsOf({ acts, remember }: LessonWords): readonly string[] {
+  const ofActs = Object.values(acts).flatMap(({ title, say, at = {}, more = [] }) => [
+    title,
+    say,
+    ...more,
+    ...Object.values(at),
+  ]);
+  return [...ofActs, ...remember];
 }
 
 /** The cards a view shows in the learner's hand, whatever the game calls its places. */
@@ -78,13 +84,17 @@ describe.each(lessons)('the lesson of %s', (_, lesson) => {
   });
 
   test('says everything in both languages, briefly', () => {
-    const texts = [...lesson.acts.flatMap(textsOf), ...lesson.remember];
     for (const language of LANGUAGES) {
-      for (const text of texts) expect(text[language]).toMatch(/\S/);
-      const tooLong = texts.filter((text) => text[language].length > LONGEST).map((text) => text[language]);
-      expect(tooLong).toEqual([]);
+      const texts = textsOf(lesson.words[language]);
+      for (const text of texts) expect(text).toMatch(/\S/);
+      expect(texts.filter((text) => text.length > LONGEST)).toEqual([]);
     }
-    expect(texts.filter(({ en, de }) => en === de)).toEqual([]);
+    const german = textsOf(lesson.words.de);
+    expect(textsOf(lesson.words.en).filter((text, i) => text === german[i])).toEqual([]);
+  });
+
+  test('says something of each act, and of no other', () => {
+    expect(Object.keys(lesson.words.en.acts)).toEqual(lesson.acts.map(({ name }) => name));
   });
 
   test('marks what lies on the table', () => {
@@ -101,8 +111,10 @@ describe.each(lessons)('the lesson of %s', (_, lesson) => {
     eachOfMine(lesson, (run) => {
       for (const spot of lesson.taps(run.wanted(), run.match.view(ME))) spots[run.step!.act]!.add(spot);
     });
-    for (const [i, { at = {} }] of lesson.acts.entries())
+    for (const [i, { name }] of lesson.acts.entries()) {
+      const { at = {} } = lesson.words.en.acts[name]!;
       expect(Object.keys(at).filter((spot) => !spots[i]!.has(spot))).toEqual([]);
+    }
   });
 
   test('another legal move changes nothing; the one it wants goes on', () => {

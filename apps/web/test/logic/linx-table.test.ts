@@ -1,7 +1,7 @@
 import { type Event, type LinxShapes, linx, type Move, type View } from '@quartet/linx';
 import { wording } from '@quartet/linx/wording.en';
 import { expect, test } from 'vitest';
-import { en as words } from '../../src/app/words/en.ts';
+import { words } from '../../src/app/words/words.en.ts';
 import {
   cutAt,
   gapIn,
@@ -28,12 +28,12 @@ import { speech } from '../../src/games/linx/speech.ts';
 import { type Stage, singleCard } from '../../src/games/linx/stage.ts';
 import { insertable } from '../../src/games/linx/taps.ts';
 import { totalOf } from '../../src/games/linx/total.ts';
-import { WORDS } from '../../src/games/linx/words.ts';
+import { LINX_WORDS } from '../../src/games/linx/words.ts';
 import { renamed } from '../../src/kit/card-names.ts';
 import type { Told } from '../../src/kit/speech.ts';
 import { type AtDesk, atDesk } from './at-desk.ts';
 
-const t = WORDS.en;
+const t = LINX_WORDS.en;
 const codes = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 /** Anchors are A 1d, B 4s, C 8h, D 12w, unless others are given. */

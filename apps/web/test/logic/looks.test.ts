@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inAllLanguages } from '../../src/app/words/in-all-languages.ts';
 import { loadTable, lookOf } from '../../src/games/index.ts';
 import type { Look } from '../../src/games/look.ts';
 import { readRules } from '../../src/rules/read-rules.ts';
@@ -31,22 +32,24 @@ test.each(['chess', 'toString', '__proto__', ''])('"%s" has no look, and the pla
 });
 
 const BOOK = readRules('# A game\n\nIntro.\n\n## §1 Play\n\n**§1.1** Lay.\n\n**§1.2** Draw.\n', 'en');
-const EXAMPLE = { en: 'Like this.', de: 'So.' };
+const GUIDES = {
+  rules: { play: ['1.2'] },
+  examples: inAllLanguages({ './guide.en.ts': { play: 'Like this.' } }),
+};
 
 test('the sheet over the table reads what the phase is about, or the rule that was asked for', () => {
-  const guides = { play: { rules: ['1.2'], example: EXAMPLE } };
   const numbers = (phase: string, number: string | null): readonly string[] =>
-    readingOf(BOOK, guides, phase, number).rules.map((rule) => rule.number);
+    readingOf(BOOK, GUIDES, phase, number).rules.map((rule) => rule.number);
   expect(numbers('play', null)).toEqual(['1.2']);
   expect(numbers('play', '1.1')).toEqual(['1.1']);
-  expect(readingOf(BOOK, guides, 'play', null)).toMatchObject({ example: EXAMPLE, isAll: false });
-  expect(readingOf(BOOK, guides, 'play', '1.1')).toMatchObject({ example: null, isAll: false });
+  expect(readingOf(BOOK, GUIDES, 'play', null)).toMatchObject({ example: 'Like this.', isAll: false });
+  expect(readingOf(BOOK, GUIDES, 'play', '1.1')).toMatchObject({ example: null, isAll: false });
 });
 
 test('it reads all rules of a game without a guide, and where a number says nothing', () => {
   for (const reading of [
     readingOf(BOOK, null, 'play', null),
-    readingOf(BOOK, { play: { rules: ['1.1'], example: EXAMPLE } }, 'draw', null),
+    readingOf(BOOK, GUIDES, 'draw', null),
     readingOf(BOOK, null, 'play', '9.9'),
   ]) {
     expect(reading.isAll).toBe(true);

@@ -12,15 +12,16 @@ const LONGEST = 115;
 const ALL = await Promise.all(
   list
     .filter(({ id }) => lookOf(id).tips)
-    .map(async ({ id, seats }) => [id, seats.min, (await lookOf(id).tips!()).tips] as const),
+    .map(async ({ id, seats }) => [id, seats.min, await lookOf(id).tips!()] as const),
 );
 
-describe.each(ALL)('the tips of %s', (id, seats, tips) => {
+describe.each(ALL)('the tips of %s', (id, seats, { tips, words }) => {
   test('are few, short, in both languages, and each has a name of its own', () => {
     expect(tips.length).toBeGreaterThanOrEqual(3);
     expect(tips.length).toBeLessThanOrEqual(5);
     for (const language of LANGUAGES)
-      expect(tips.map(({ text }) => text[language]).filter((text) => text.length > LONGEST)).toEqual([]);
+      expect(Object.values(words[language]).filter((text) => text.length > LONGEST)).toEqual([]);
+    expect(Object.keys(words.en).sort()).toEqual(tips.map(({ id }) => id).sort());
     expect(new Set(tips.map((tip) => tip.id)).size).toBe(tips.length);
   });
 
@@ -48,7 +49,6 @@ describe.each(ALL)('the tips of %s', (id, seats, tips) => {
 describe('the next tip', () => {
   const tip = (id: string, seat: number): Tip => ({
     id,
-    text: { en: id, de: id },
     when: (view, me) => view.actor === me && me === seat,
   });
   const tips = [tip('other', 1), tip('first', 0), tip('second', 0)];
@@ -61,7 +61,7 @@ describe('the next tip', () => {
   });
 
   test('is none while somebody else decides', () => {
-    const always: Tip = { id: 'always', text: { en: '', de: '' }, when: () => true };
+    const always: Tip = { id: 'always', when: () => true };
     expect(nextTip([always], new Set(), view, null)).toBeNull();
     expect(nextTip([always], new Set(), view, 0)).toBe(always);
   });

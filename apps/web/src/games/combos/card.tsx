@@ -5,6 +5,7 @@ import { CARD_EDGE } from '../../kit/card-back.tsx';
 import { useLetter } from '../../kit/letters.ts';
 import { classes } from '../../ui/classes.ts';
 import card from './card.module.css';
+import { LETTERS } from './letters.ts';
 import { RedrawSign, StopSign } from './signs.tsx';
 
 const cx = classes(card);
@@ -12,8 +13,6 @@ const cx = classes(card);
 const INK = '#1B1F27';
 const PAPER = '#F3EFE4';
 const GOLD = '#F2C14E';
-/** What a special card is called by its first letter. */
-const LETTERS = { en: { S: 'S', R: 'R' }, de: { S: 'S', R: 'N' } };
 /** Darker beats lighter: strength can be read in grey. */
 const RAMP = [
   ...['#EEE3BC', '#E2CE9A', '#D6BB80', '#BDAD5B', '#82A669', '#5F967B'],

@@ -1,5 +1,6 @@
 import { type Card, combinationOf, faceOf, HIGHEST, type Laid, strengthOf, sumOf } from '@quartet/combos';
-import type { CombosWords, Named } from './words.ts';
+import type { Named } from './words.en.ts';
+import type { CombosWords } from './words.ts';
 
 /** A combination on the table or in the hand. */
 export interface Combo extends Named {

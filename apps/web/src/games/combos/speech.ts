@@ -35,22 +35,7 @@ export const speech: Speech<CombosShapes> = {
     'match-over': 'claim',
   },
   minor: ['drawn', 'inserted', 'opens'],
-  keys: {
-    en: [
-      ['1 – 9', 'choose a play, or what an X stands for'],
-      ['Shift + ← / →', 'choose more or fewer cards side by side'],
-      ['← / →', 'move the card that is being placed'],
-      ['R', 'take a reserve card; again: the other one'],
-      ['B', 'go bust'],
-    ],
-    de: [
-      ['1 – 9', 'einen Zug wählen, oder wofür ein X steht'],
-      ['Umschalt + ← / →', 'mehr oder weniger Karten nebeneinander wählen'],
-      ['← / →', 'die Karte verschieben, die eingesteckt wird'],
-      ['R', 'eine Reservekarte nehmen; noch einmal: die andere'],
-      ['B', 'sich geschlagen geben'],
-    ],
-  },
+  keys: (language) => COMBOS_SPEECH[language].keys,
   mine: (told) => {
     const { view, me, language } = told;
     const { chips, hand, reserve } = view.players[me]!;

@@ -4,7 +4,8 @@ import { CARD_EDGE } from '../../kit/card-back.tsx';
 import { useLetter } from '../../kit/letters.ts';
 import { classes } from '../../ui/classes.ts';
 import { LineArt } from './art.tsx';
-import { LETTERS, signOf } from './look.ts';
+import { LETTERS } from './letters.ts';
+import { signOf } from './look.ts';
 import { Glyph, INK, PAPER, SUITS } from './signs.tsx';
 import token from './token.module.css';
 

@@ -37,9 +37,3 @@ function courseOf(cards: readonly Card[], numbers: readonly number[]): Course {
   const way = numbers.at(-1)! - numbers[0]!;
   return way === 0 ? 'open' : way > 0 ? 'up' : 'down';
 }
-
-/** What a suit is called by its first letter, or two where one is not enough. */
-export const LETTERS = {
-  en: { r: 'R', y: 'Y', g: 'G', b: 'B', p: 'P', '*': 'Pt' },
-  de: { r: 'R', y: 'Ge', g: 'Gr', b: 'B', p: 'L', '*': 'Pt' },
-};

@@ -32,18 +32,7 @@ export const speech: Speech<KeltisShapes> = {
     'match-over': 'claim',
   },
   minor: ['drawn'],
-  keys: {
-    en: [
-      ['1 – 9', 'choose a card of the hand'],
-      ['D', 'discard the chosen card'],
-      ['C', 'claim a wishing stone with a pair'],
-    ],
-    de: [
-      ['1 – 9', 'eine Handkarte wählen'],
-      ['D', 'die gewählte Karte abwerfen'],
-      ['C', 'mit einem Paar einen Wunschstein nehmen'],
-    ],
-  },
+  keys: (language) => KELTIS_SPEECH[language].keys,
   mine: (told) => {
     const { view, me, language, wording } = told;
     const player = view.players[me]!;

@@ -2,7 +2,8 @@ import type { Card } from '@quartet/keltis';
 import { memo } from 'preact/compat';
 import { useLetter } from '../../kit/letters.ts';
 import { classes } from '../../ui/classes.ts';
-import { isEnd, LETTERS, signOf } from './look.ts';
+import { LETTERS } from './letters.ts';
+import { isEnd, signOf } from './look.ts';
 import { Glyph, SUITS } from './signs.tsx';
 import token from './token.module.css';
 

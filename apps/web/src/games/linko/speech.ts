@@ -27,18 +27,7 @@ export const speech: Speech<LinkoShapes> = {
     'match-over': 'claim',
   },
   minor: ['snatched', 'drawn', 'refilled', 'ghost-filled'],
-  keys: {
-    en: [
-      ['1 – 9, 0', 'choose the cards of a number, a card of the row, or an answer'],
-      ['X', 'add a joker, or choose the jokers'],
-      ['+ / −', 'one card more or less'],
-    ],
-    de: [
-      ['1 – 9, 0', 'die Karten einer Zahl, eine Karte der Reihe oder eine Antwort wählen'],
-      ['X', 'einen Joker dazunehmen oder die Joker wählen'],
-      ['+ / −', 'eine Karte mehr oder weniger'],
-    ],
-  },
+  keys: (language) => LINKO_SPEECH[language].keys,
   mine,
   others: (told) => `${ofOthers(told, other)} ${ghost(told)}`.trim(),
   table,

@@ -3,7 +3,8 @@ import { CARD_EDGE } from '../../kit/card-back.tsx';
 import { useLetter } from '../../kit/letters.ts';
 import { classes } from '../../ui/classes.ts';
 import card from './card.module.css';
-import { numberIn, paintOf, SYMBOL_LETTERS, symbolIn } from './palette.ts';
+import { SYMBOL_LETTERS } from './letters.ts';
+import { numberIn, paintOf, symbolIn } from './palette.ts';
 import { Sign } from './sign.tsx';
 
 const cx = classes(card);

@@ -8,7 +8,7 @@ import { anchorLinks, handLinks, isClosed, type Link, type Links, zonesOf } from
 import { type LastMoves, useLastMoves } from './last-moves.ts';
 import { type Stage, type Staging, stageOf } from './stage.ts';
 import { taps } from './taps.ts';
-import { type LinxWords, WORDS } from './words.ts';
+import { LINX_WORDS, type LinxWords } from './words.ts';
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
@@ -69,7 +69,7 @@ export function deskOf(props: TableProps<LinxShapes>, draft: Drafting<Stage, Mov
   const base = {
     ...props,
     ...known,
-    t: WORDS[props.settings.language],
+    t: LINX_WORDS[props.settings.language],
     hand,
     anchors,
     stage,

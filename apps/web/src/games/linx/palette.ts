@@ -32,9 +32,3 @@ export function symbolIn(code: string): string {
 export function numberIn(code: string): string {
   return code.slice(0, -1);
 }
-
-/** What a symbol is called by its first letter, or two where one is not enough. */
-export const SYMBOL_LETTERS = {
-  en: { d: 'D', s: 'Su', h: 'H', l: 'L', w: 'W', p: 'P', g: 'G', t: 'St' },
-  de: { d: 'T', s: 'So', h: 'H', l: 'B', w: 'W', p: 'G', g: 'E', t: 'St' },
-};

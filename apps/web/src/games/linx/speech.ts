@@ -21,22 +21,7 @@ export const speech: Speech<LinxShapes> = {
     'match-over': 'claim',
   },
   minor: ['drawn', 'nothing-to-draw', 'anchor', 'scoring-card'],
-  keys: {
-    en: [
-      ['1 – 9, 0', 'choose a card of the hand'],
-      ['A – D', 'choose an anchor'],
-      ['X', 'discard a card; while drawing: take the top discard'],
-      ['R', 'turn the chain round'],
-      ['F', 'find the longest chain, step by step'],
-    ],
-    de: [
-      ['1 – 9, 0', 'eine Handkarte wählen'],
-      ['A – D', 'einen Anker wählen'],
-      ['X', 'eine Karte abwerfen; beim Ziehen: die oberste der Ablage nehmen'],
-      ['R', 'die Kette umdrehen'],
-      ['F', 'die längste Kette finden, Schritt für Schritt'],
-    ],
-  },
+  keys: (language) => LINX_SPEECH[language].keys,
   mine: ({ view, me, language, wording }) =>
     LINX_SPEECH[language].mine(
       totalOf(view, me),

@@ -6,8 +6,8 @@ import { CardPicture, CardSpot } from './card-spot.tsx';
 import type { Desk } from './desk.ts';
 import { goesByPlace } from './picking.ts';
 import place from './place.module.css';
+import { placeName } from './place-name.ts';
 import type { Place } from './scene.ts';
-import { placeName } from './words.ts';
 
 const cx = classes(place);
 

@@ -7,10 +7,10 @@ import { SeatPanel } from '../seat-panel.tsx';
 import type { TableProps } from '../table-props.ts';
 import type { Desk } from './desk.ts';
 import { SmallCards } from './place.tsx';
+import { placeName } from './place-name.ts';
 import type { Place } from './scene.ts';
 import seats from './seats.module.css';
 import { surePoints } from './sure-points.ts';
-import { placeName } from './words.ts';
 
 const cx = classes(seats);
 

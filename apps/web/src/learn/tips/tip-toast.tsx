@@ -35,7 +35,8 @@ export function TipToast(props: {
     setTip(next);
     if (next) keepTold(next.id);
   }, [brought, props.ply, me]);
-  usePutAway(tip, settings, () => setTip(null));
+  const text = (tip && brought?.words[settings.language][tip.id]) ?? '';
+  usePutAway(tip, text, () => setTip(null));
   // Listeners have it beside what the table says, not instead of it.
   return (
     <div role="status">
@@ -43,7 +44,7 @@ export function TipToast(props: {
         <p class={cx('tip-toast')}>
           <Icon name="hint" size={20} />
           <span>
-            <b>{t.tip}</b> {tip.text[settings.language]}
+            <b>{t.tip}</b> {text}
           </span>
         </p>
       )}
@@ -51,7 +52,7 @@ export function TipToast(props: {
   );
 }
 
-function usePutAway(tip: Tip | null, { language }: Settings, putAway: () => void): void {
+function usePutAway(tip: Tip | null, text: string, putAway: () => void): void {
   useEffect(() => {
     if (!tip) return;
     const shown = performance.now();
@@ -61,7 +62,7 @@ function usePutAway(tip: Tip | null, { language }: Settings, putAway: () => void
     const pressed = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') putAway();
     };
-    const timer = setTimeout(putAway, Math.max(STAYS, tip.text[language].length * PER_LETTER));
+    const timer = setTimeout(putAway, Math.max(STAYS, text.length * PER_LETTER));
     addEventListener('pointerdown', tapped);
     addEventListener('keydown', pressed);
     return () => {

@@ -1,0 +1,13 @@
+import type { CombosTipWords } from './tips.en.ts';
+
+export const words: CombosTipWords = {
+  'combos-insert':
+    'Stecke die Karte neben eine passende: gleiche oder nächste Zahl. Später geht es nicht mehr.',
+  'combos-bust':
+    'Die Reserve ist verbraucht: Kannst du nicht überbieten, gibst du auf und zahlst einen Chip.',
+  'combos-special':
+    'Stopp beendet den Durchgang, und du gewinnst ihn. Nachziehen: Wer gewinnt, zieht drei. Beides geht immer.',
+  'combos-x':
+    'X steht für jede Zahl. Ein Zug mit X beendet den Durchgang: Du gewinnst ihn und ziehst drei Karten.',
+  'combos-beat': 'Eine höhere Stufe überbietet immer; auf gleicher Stufe zählt die höhere Summe.',
+};

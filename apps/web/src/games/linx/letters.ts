@@ -1,0 +1,6 @@
+import { inAllLanguages } from '../../app/words/in-all-languages.ts';
+import type { Letters } from './letters.en.ts';
+
+export const SYMBOL_LETTERS = inAllLanguages<Letters>(
+  import.meta.glob('./letters.*.ts', { eager: true, import: 'words' }),
+);
