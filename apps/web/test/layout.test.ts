@@ -1,4 +1,3 @@
-import type { Language } from '@quartet/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedMatch } from '../src/engine/model.ts';
@@ -15,7 +14,7 @@ import { shown } from './worker-feed.ts';
 const CHROMIUM = findChromium();
 
 /** In English how many usually sit there; in German, which is longer, the most, and the fewest where that looks different. */
-const SEATINGS: Readonly<Record<GameId, Readonly<Record<Language, readonly number[]>>>> = {
+const SEATINGS: Readonly<Record<GameId, Readonly<Record<'en' | 'de', readonly number[]>>>> = {
   linko: { en: [4], de: [5, 2] },
   linx: { en: [3], de: [6] },
   combos: { en: [4], de: [5] },

@@ -1,6 +1,6 @@
 /**
  * The languages Quartet speaks; the first is spoken where another is missing. A new one is its word here and files
- * of its own: `wording.<language>.ts` and `RULES.<language>.md` of each game.
+ * of its own, `<name>.<language>.ts` beside each `<name>.en.ts`.
  */
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

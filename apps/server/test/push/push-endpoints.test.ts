@@ -61,7 +61,7 @@ test('what is no subscription is refused with what is wrong and where', async ()
   ]);
   const ended = 'https://android.googleapis.com/gcm/send/x';
   expect(await refused({ ...sent, endpoint: ended })).toEqual([400, 'bad-message', 'endpoint']);
-  expect(await refused({ ...sent, language: 'fr' })).toEqual([400, 'bad-message', 'language']);
+  expect(await refused({ ...sent, language: 'xx' })).toEqual([400, 'bad-message', 'language']);
   expect(await refused({ ...sent, keys: { ...sent.keys, auth: 'short' } })).toEqual([
     400,
     'bad-message',
