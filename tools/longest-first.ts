@@ -6,6 +6,7 @@ const LONG = [
   'apps/web/test/online-screens.test.ts',
   'tools/test/faults.test.ts',
   'tools/test/new-game.test.ts',
+  'tools/test/new-language.test.ts',
   'apps/web/test/pass-and-play.test.ts',
   'apps/web/test/accessibility.test.ts',
   'apps/web/test/learn.test.ts',
