@@ -44,7 +44,10 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
     const asked = new Set<string>();
     context.on('request', (request) => asked.add(new URL(request.url()).pathname));
     const page = await context.newPage();
-    await page.addInitScript(() => localStorage.setItem('quartet-settings', '{"speed":"instant"}'));
+    // Muted: sounds are loaded when something happens, and belong to no game.
+    await page.addInitScript(() =>
+      localStorage.setItem('quartet-settings', '{"speed":"instant","muted":true}'),
+    );
     await visit(page, () => asked.clear());
     await page.waitForLoadState('networkidle');
     await context.close();

@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, OptionValue, OptionWording } from '@quartet/core';
+import type { Game, OptionSpec, OptionValue, OptionWording, Wording } from '@quartet/core';
 import { useWords } from '../app/words/index.ts';
 import { classes } from '../ui/classes.ts';
 import type { Options } from './fitting-options.ts';
@@ -9,11 +9,14 @@ const cx = classes(setUp);
 /** Which edition the options make; choosing one sets them all. */
 export function Edition(props: {
   readonly game: Game;
+  readonly wording: Wording;
   readonly given: Options;
   onChange(options: Options): void;
 }) {
   const words = useWords();
   const editions: Readonly<Record<string, Partial<Options>>> = props.game.editions;
+  // A game with one way to play it has nothing to choose.
+  if (Object.keys(editions).length < 2) return null;
   const chosen = Object.keys(editions).find(
     (name) => JSON.stringify(editions[name]) === JSON.stringify(props.given),
   );
@@ -24,9 +27,12 @@ export function Edition(props: {
         value={chosen ?? 'own'}
         onChange={(event) => props.onChange((editions[event.currentTarget.value] ?? {}) as Options)}
       >
-        <option value="manual">{words.editions.manual}</option>
-        <option value="published">{words.editions.published}</option>
-        {!chosen && <option value="own">{words.editions.own}</option>}
+        {Object.keys(editions).map((name) => (
+          <option key={name} value={name}>
+            {props.wording.editions[name] ?? name}
+          </option>
+        ))}
+        {!chosen && <option value="own">{words.ownOptions}</option>}
       </select>
     </label>
   );

@@ -75,7 +75,7 @@ function Form({ about, settings }: { readonly about: About; readonly settings: S
             onChange={(changed) => setPlayers(players.map((before, at) => (at === seat ? changed : before)))}
           />
         ))}
-        <Edition game={game} given={given} onChange={setGiven} />
+        <Edition game={game} wording={wording} given={given} onChange={setGiven} />
         {Object.entries(game.options).map(([name, spec]) => (
           <OptionRow
             key={name}

@@ -167,7 +167,7 @@ function More(props: {
   return (
     <details>
       <summary>{words.more}</summary>
-      <Edition game={game} given={options} onChange={onChange} />
+      <Edition game={game} wording={wording} given={options} onChange={onChange} />
       {Object.entries(game.options).map(([name, spec]) => (
         <OptionRow
           key={name}

@@ -1,5 +1,7 @@
-import { findAbout, list } from '@quartet/catalog/list';
+import { findAbout, list, loadGame, wordingOf } from '@quartet/catalog/list';
+import type { Language } from '@quartet/core';
 import type { Settings } from '../app/settings.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { classes } from '../ui/classes.ts';
 import type { MatchKind } from './match-kind.ts';
@@ -20,6 +22,9 @@ export function KindForm(props: {
   const words = STANDINGS_WORDS[settings.language];
   const common = useWords();
   const { min, max } = findAbout(kind.game)!.seats;
+  const editions = useLoaded(() => editionsOf(kind.game, settings.language), [kind.game]) ?? [
+    [kind.edition, ''] as const,
+  ];
   const change = (changes: Partial<MatchKind>): void => {
     const { game, edition, seats, bots } = { ...kind, ...changes };
     props.onChange({ game, edition, seats, bots });
@@ -60,8 +65,11 @@ export function KindForm(props: {
           value={kind.edition}
           onChange={({ currentTarget: { value } }) => change({ edition: value as MatchKind['edition'] })}
         >
-          <option value="manual">{common.editions.manual}</option>
-          <option value="published">{common.editions.published}</option>
+          {editions.map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
         </select>
       </label>
       <label class={cx('check')}>
@@ -74,4 +82,10 @@ export function KindForm(props: {
       </label>
     </form>
   );
+}
+
+/** The names of a game's editions, and what people call them. */
+async function editionsOf(id: string, language: Language): Promise<readonly (readonly [string, string])[]> {
+  const [{ editions }, wording] = await Promise.all([loadGame(id), wordingOf(id, language)]);
+  return Object.keys(editions).map((name) => [name, wording.editions[name] ?? name]);
 }

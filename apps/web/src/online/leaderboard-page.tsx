@@ -1,4 +1,4 @@
-import { findAbout, list } from '@quartet/catalog/list';
+import { findAbout, list, loadGame } from '@quartet/catalog/list';
 import type { LadderLine, Leaderboard } from '@quartet/protocol/ratings';
 import { useEffect, useState } from 'preact/hooks';
 import { printRoute } from '../app/routes.ts';
@@ -74,7 +74,9 @@ function useBoard(ladder: string | null) {
 }
 
 async function boardOf(ladder: string | null) {
-  const { game, edition, seats, bots } = readKind(ladder) ?? (await liveliest());
+  const { game, edition: wanted, seats, bots } = readKind(ladder) ?? (await liveliest());
+  const { editions } = await loadGame(game);
+  const edition = Object.hasOwn(editions, wanted) ? wanted : Object.keys(editions)[0]!;
   const query = new URLSearchParams({ game, edition, seats: `${seats}`, bots: bots ? '1' : '0' });
   return ask<Leaderboard>('GET', `leaderboard?${query}`);
 }
@@ -84,16 +86,16 @@ function readKind(ladder: string | null): MatchKind | null {
   const [game = '', edition, seats, bots] = ladder?.split('/') ?? [];
   const range = findAbout(game)?.seats;
   const count = Number(seats);
-  if (!range || (edition !== 'manual' && edition !== 'published')) return null;
+  if (!range || !edition) return null;
   if (!Number.isInteger(count) || count < range.min || count > range.max) return null;
   return { game, edition, seats: count, bots: bots === 'bots' };
 }
 
-/** The leaderboard with the most people; where there is none, the first game as it is usually played. */
+/** The leaderboard with the most people; where there is none, the first game as it is usually played, in its first edition. */
 async function liveliest(): Promise<MatchKind> {
   const answer = await ask<{ ladders: LadderLine[] }>('GET', 'leaderboards');
   const ladders = answer.ok ? answer.value.ladders : [];
   const [most] = ladders.toSorted((a, b) => b.people - a.people);
   const { id: game, usualSeats: seats } = list[0]!;
-  return most ?? { game, edition: 'manual', seats, bots: false };
+  return most ?? { game, edition: '', seats, bots: false };
 }

@@ -6,8 +6,7 @@ export type MatchKind = Pick<Statistic, 'game' | 'edition' | 'seats' | 'bots'>;
 
 /** "2 players · Manual edition · with bots" */
 export function kindText({ seats, edition, bots }: MatchKind, words: StandingsWords, common: Words): string {
-  const named: Readonly<Record<string, string>> = common.editions;
-  const rules = edition === 'own' ? words.ownOptions : words.edition(named[edition] ?? edition);
+  const rules = edition === 'own' ? words.ownOptions : words.edition(common.editions[edition] ?? edition);
   return [words.players(seats), rules, ...(bots ? [words.withBots] : [])].join(' · ');
 }
 

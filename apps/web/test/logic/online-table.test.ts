@@ -147,7 +147,7 @@ describe('what is said about tables of the server', () => {
     expect(kindPath(kind)).toBe('keltis/manual/2/bots');
     expect(kindPath({ ...kind, bots: false })).toBe('keltis/manual/2');
     expect(kindText(kind, t, common)).toBe(
-      `${t.players(2)} · ${t.edition(common.editions.manual)} · ${t.withBots}`,
+      `${t.players(2)} · ${t.edition(common.editions.manual!)} · ${t.withBots}`,
     );
     expect(kindText({ ...kind, edition: 'own', bots: false }, t, common)).toBe(
       `${t.players(2)} · ${t.ownOptions}`,
