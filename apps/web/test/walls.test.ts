@@ -69,6 +69,13 @@ describe.skipIf(CHROMIUM === null)('a folder’s styles stay in its folder', () 
       (document.activeElement as HTMLElement | null)?.blur();
       await Promise.all(document.getAnimations().map((animation) => animation.finished));
     });
-    return page.screenshot({ animations: 'disabled', caret: 'hide' });
+    // Pictures of games and what the server says come a little later than the page.
+    let seen = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    for (;;) {
+      await page.waitForTimeout(250);
+      const again = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      if (again.equals(seen)) return again;
+      seen = again;
+    }
   }
 });
