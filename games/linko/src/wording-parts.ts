@@ -1,4 +1,4 @@
-import { type Seat, signed } from '@quartet/core';
+import { type Seat, withMinus } from '@quartet/core';
 import type { Card } from './cards.ts';
 import type { Player, View } from './view.ts';
 
@@ -50,7 +50,7 @@ function seatText(
   const mark = seat === view.turn ? '>' : ' ';
   const stack = layers.map(cardsText).join(' < ');
   const laid = layers.reduce((sum, layer) => sum + layer.length, 0);
-  const points = words.points(signed(earlier + laid - hand.count));
+  const points = words.points(withMinus(earlier + laid - hand.count));
   return `${mark} ${words.seat(names[seat]!, hand.count, cardsText(known), stack)}; ${points}`;
 }
 
@@ -69,5 +69,5 @@ export function snatched(view: View): readonly Card[] {
 }
 
 export function pointsText(points: readonly number[], names: readonly string[]): string {
-  return points.map((of, seat) => `${names[seat]} ${signed(of)}`).join(', ');
+  return points.map((of, seat) => `${names[seat]} ${withMinus(of)}`).join(', ');
 }

@@ -56,7 +56,7 @@ export { type Refusal, type Refuse, refusal } from './refusals.ts';
 export { type ReplayFault, replay } from './replay.ts';
 export { secretChance } from './secret-rng.ts';
 export { fastSeed, type Seed, secretOf, secretSeed } from './seed.ts';
-export { signed } from './signed.ts';
 export { type TraceLine, trace } from './trace.ts';
 export { checkCommitment, type DealCheck } from './verify.ts';
+export { withMinus } from './with-minus.ts';
 export type { OptionWording, Wording } from './wording.ts';

@@ -8,7 +8,7 @@ import {
   refusalText,
   sees,
   sheetOf,
-  signed,
+  withMinus,
   worded,
 } from '@quartet/core';
 import { listed as undListed } from '@quartet/core/words.de';
@@ -59,7 +59,7 @@ test('equal totals share a place, and use up the ones they fill', () => {
 });
 
 test('numbers and lists as people read them', () => {
-  expect([signed(3), signed(0), signed(-3)]).toEqual(['3', '0', '−3']);
+  expect([withMinus(3), withMinus(0), withMinus(-3)]).toEqual(['3', '0', '−3']);
   expect([counted(1, 'card'), counted(0, 'card')]).toEqual(['1 card', '0 cards']);
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']);
   expect(undListed(['a', 'b', 'c'])).toBe('a, b und c');

@@ -1,10 +1,11 @@
+import { withMinus } from '@quartet/core';
 import type { Played } from '@quartet/protocol/ratings';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
-import { withMinus } from '../ui/with-minus.ts';
+import { signed } from '../ui/signed.ts';
 import { kindText } from './match-kind.ts';
 import online from './online.module.css';
 import { openRecord } from './open-record.ts';
@@ -121,5 +122,5 @@ function ranking(game: Played): string {
 function changeText({ rating }: Played, words: StandingsWords): string {
   if (!rating) return words.unrated;
   const change = rating.after.rating - rating.before.rating;
-  return words.gained(`${rating.after.rating} (${change > 0 ? '+' : ''}${withMinus(change)})`);
+  return words.gained(`${rating.after.rating} (${signed(change)})`);
 }

@@ -1,9 +1,9 @@
 import { findAbout, list } from '@quartet/catalog/list';
+import { withMinus } from '@quartet/core';
 import type { Statistic } from '@quartet/protocol/ratings';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { classes } from '../ui/classes.ts';
-import { withMinus } from '../ui/with-minus.ts';
 import { kindPath, kindText } from './match-kind.ts';
 import online from './online.module.css';
 import standings from './standings.module.css';

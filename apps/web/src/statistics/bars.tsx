@@ -1,5 +1,5 @@
+import { withMinus } from '@quartet/core';
 import type { ReplayWords } from '../replays/words.ts';
-import { withMinus } from '../ui/with-minus.ts';
 import type { Bar } from './stats.ts';
 
 const WIDTH = 30;

@@ -1,8 +1,8 @@
 import { findAbout } from '@quartet/catalog/list';
+import { withMinus } from '@quartet/core';
 import type { Settings } from '../app/settings.ts';
 import { useWords, type Words } from '../app/words/index.ts';
 import type { ReplayWords } from '../replays/words.ts';
-import { withMinus } from '../ui/with-minus.ts';
 import { Bars } from './bars.tsx';
 import type { GameStats, Tally } from './stats.ts';
 

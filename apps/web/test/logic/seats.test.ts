@@ -1,6 +1,7 @@
+import { withMinus } from '@quartet/core';
 import { expect, test } from 'vitest';
 import { othersOf, seatsFrom } from '../../src/kit/seats.ts';
-import { signed, withMinus } from '../../src/ui/with-minus.ts';
+import { signed } from '../../src/ui/signed.ts';
 
 test('seats are named clockwise, from any of them', () => {
   expect(seatsFrom(0, 4)).toEqual([0, 1, 2, 3]);

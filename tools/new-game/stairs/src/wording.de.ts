@@ -1,4 +1,4 @@
-import { signed, worded } from '@quartet/core';
+import { withMinus, worded } from '@quartet/core';
 import { counted, listed, shared } from '@quartet/core/words.de';
 import { about } from './about.ts';
 import type { RefusalCode } from './refuse.ts';
@@ -22,7 +22,7 @@ const TABLE: TableWords = {
   heap: (top, heap, pile) =>
     `Oben auf dem Haufen: ${card(top)} (${cards(heap)}). Nachziehstapel: ${cards(pile)}.`,
   player: (name, { score }, hand, isActor) =>
-    `${name}${isActor ? ' (am Zug)' : ''}: Punkte ${signed(score)}; Hand: ${hand}.`,
+    `${name}${isActor ? ' (am Zug)' : ''}: Punkte ${withMinus(score)}; Hand: ${hand}.`,
   hidden: cards,
 };
 
@@ -40,7 +40,7 @@ export const wording = worded<StairsShapes, RefusalCode, ScorePart>(shared, {
   table: (view, names) => tableLines(view, names, TABLE),
   standing: ({ round, players }, seat) => {
     const { hand, score } = players[seat]!;
-    return `Runde ${round}, ${cards(hand.count)} auf deiner Hand, Punkte ${signed(score)}`;
+    return `Runde ${round}, ${cards(hand.count)} auf deiner Hand, Punkte ${withMinus(score)}`;
   },
   places: { heap: 'Haufen', pile: 'Nachziehstapel', drawn: 'Gezogen' },
   moves: {

@@ -1,4 +1,4 @@
-import { signed, worded } from '@quartet/core';
+import { withMinus, worded } from '@quartet/core';
 import { counted, listed, shared } from '@quartet/core/words.en';
 import { about } from './about.ts';
 import type { RefusalCode } from './refuse.ts';
@@ -21,7 +21,7 @@ const TABLE: TableWords = {
   round: (round, rounds) => `Round ${round} of ${rounds}.`,
   heap: (top, heap, pile) => `On top of the heap: ${card(top)} (${cards(heap)}). Draw pile: ${cards(pile)}.`,
   player: (name, { score }, hand, isActor) =>
-    `${name}${isActor ? ' (to act)' : ''}: points ${signed(score)}; hand: ${hand}.`,
+    `${name}${isActor ? ' (to act)' : ''}: points ${withMinus(score)}; hand: ${hand}.`,
   hidden: cards,
 };
 
@@ -39,7 +39,7 @@ export const wording = worded<StairsShapes, RefusalCode, ScorePart>(shared, {
   table: (view, names) => tableLines(view, names, TABLE),
   standing: ({ round, players }, seat) => {
     const { hand, score } = players[seat]!;
-    return `Round ${round}, ${cards(hand.count)} in your hand, points ${signed(score)}`;
+    return `Round ${round}, ${cards(hand.count)} in your hand, points ${withMinus(score)}`;
   },
   places: { heap: 'Heap', pile: 'Draw pile', drawn: 'Drawn' },
   moves: {

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
 import { SeatPanel } from '../../kit/seat-panel.tsx';
 import { othersOf } from '../../kit/seats.ts';
-import { signed } from '../../ui/with-minus.ts';
+import { signed } from '../../ui/signed.ts';
 import { Known } from './known.tsx';
 import { lookOf } from './look.ts';
 import { rowMark } from './marks.ts';

@@ -2,7 +2,7 @@ import { COLOURS, type Colour, pointsForRow, ROW_POINTS } from '@quartet/keltis'
 import { useWords } from '../../app/words/index.ts';
 import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
-import { signed } from '../../ui/with-minus.ts';
+import { signed } from '../../ui/signed.ts';
 import { targetsOf } from './choices.ts';
 import { PLACE } from './keltis-drags.ts';
 import { lookOf } from './look.ts';

@@ -1,6 +1,6 @@
 import { pointsForPointRow, STONE_POINTS } from '@quartet/keltis';
 import { Name } from '../../ui/name.tsx';
-import { signed } from '../../ui/with-minus.ts';
+import { signed } from '../../ui/signed.ts';
 import { targetsOf } from './choices.ts';
 import { PLACE } from './keltis-drags.ts';
 import { ZONE } from './plan.ts';

@@ -1,6 +1,6 @@
 import type { Card, Move } from '@quartet/keltis';
 import type { ComponentChildren } from 'preact';
-import { signed } from '../../ui/with-minus.ts';
+import { signed } from '../../ui/signed.ts';
 import { type Laying, placeOf, stoneOf } from './choices.ts';
 import { pointsOf } from './desk.ts';
 import { isEnd } from './look.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@quartet/core';
 import { COLOURS } from '@quartet/keltis';
 import { SheetEnd } from '../../kit/sheet-end.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { signed } from '../../ui/with-minus.ts';
+import { signed } from '../../ui/signed.ts';
 import { Known } from './known.tsx';
 import type { Scene } from './scene.ts';
 import { Stone } from './stone.tsx';

@@ -9,7 +9,7 @@ import {
   SIGNS,
 } from '@quartet/keltis';
 import { ofOthers, type Speech, type Told } from '../../kit/speech.ts';
-import { signed } from '../../ui/with-minus.ts';
+import { signed } from '../../ui/signed.ts';
 import { placeOf } from './choices.ts';
 import { isEnd, lookOf, sorted } from './look.ts';
 import { KELTIS_SPEECH } from './speech-words.ts';

@@ -1,5 +1,5 @@
 import type { Card, Move, View } from '@quartet/keltis';
-import { signed } from '../../ui/with-minus.ts';
+import { signed } from '../../ui/signed.ts';
 import { type Claim, claims, type Laying, layings, placeOf, stoneOf } from './choices.ts';
 import { type Points, type Props, pointsOf, tryOut } from './desk.ts';
 import { lookOf } from './look.ts';

@@ -3,7 +3,7 @@ import { useWords } from '../../app/words/index.ts';
 import { ActionBar, ActionButton } from '../../kit/action-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
-import { signed } from '../../ui/with-minus.ts';
+import { signed } from '../../ui/signed.ts';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
 

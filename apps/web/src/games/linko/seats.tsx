@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useWords } from '../../app/words/index.ts';
 import { SeatPanel } from '../../kit/seat-panel.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { signed } from '../../ui/with-minus.ts';
+import { signed } from '../../ui/signed.ts';
 import { Layers } from './layers.tsx';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';

@@ -3,7 +3,7 @@ import { useWords } from '../../app/words/index.ts';
 import { SheetEnd } from '../../kit/sheet-end.tsx';
 import { cx as ofTable } from '../../table/styles.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { signed } from '../../ui/with-minus.ts';
+import { signed } from '../../ui/signed.ts';
 import { Tokens } from './card.tsx';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';

@@ -1,8 +1,7 @@
-import type { Seat, Shapes } from '@quartet/core';
+import { type Seat, type Shapes, withMinus } from '@quartet/core';
 import { useMemo } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
 import { classes } from '../../ui/classes.ts';
-import { withMinus } from '../../ui/with-minus.ts';
 import { SeatPanel } from '../seat-panel.tsx';
 import type { TableProps } from '../table-props.ts';
 import type { Desk } from './desk.ts';

@@ -1,8 +1,8 @@
 import { findAbout } from '@quartet/catalog/list';
+import { withMinus } from '@quartet/core';
 import { attempt } from '../../app/failure/failures.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
-import { withMinus } from '../../ui/with-minus.ts';
 import { download, fileName } from '../files/download.ts';
 import { Glyph } from '../viewer/glyph.tsx';
 import type { ReplayWords } from '../words.ts';
