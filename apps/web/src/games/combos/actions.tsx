@@ -14,7 +14,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
     <ActionBar
       preview={
         <>
-          <b class={cx(desk.why ? 'why' : 'cc-what')}>{what}</b> <small>{after}</small>
+          <b class={cx(desk.why && 'why')}>{what}</b> <small>{after}</small>
         </>
       }
     >

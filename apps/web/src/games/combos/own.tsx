@@ -30,7 +30,7 @@ export function Own({ desk }: { readonly desk: Desk }) {
         </div>
       </div>
       {player && (
-        <div class={cx('cc-mine')}>
+        <div class={cx('my-chips')}>
           <h2 class={cx('heading')}>{words.yourChips}</h2>
           <Chips count={player.chips} of={view.table.options.chips} label={words.chips(player.chips)} />
         </div>

@@ -38,7 +38,7 @@ export function Table(props: TableProps<CombosShapes>) {
   return (
     <LettersContext.Provider value={settings.letters ? settings.language : null}>
       <div class={cx('table')} ref={root}>
-        <div class={cx('cc-in')} data-tight={tight}>
+        <div class={cx('inner')} data-tight={tight}>
           <Opponents desk={desk} />
           <Ladder desk={desk} />
           <Trick desk={desk} ended={ended && roundEndLine(words, names, ended)} flips={flips} />

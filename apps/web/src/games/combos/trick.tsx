@@ -61,7 +61,7 @@ function TrickFoot({ desk, ended }: { readonly desk: Desk; readonly ended: strin
   const cards = drawsDue(legal.state, 0);
   const isOn = cards > 0 || view.drawn !== undefined;
   return (
-    <p class={cx(`cc-foot ${ended ? 'told' : ''}`)}>
+    <p class={cx(`summary ${ended ? 'told' : ''}`)}>
       {ended ? (
         <span>{ended}</span>
       ) : (

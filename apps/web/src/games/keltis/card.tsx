@@ -35,7 +35,7 @@ export const CardFace = memo(({ card }: { readonly card: Card }) => {
         </>
       ) : (
         <>
-          <text class="kt-index" x="18" y="31" font-size={isWide ? 24 : 29} fill={on}>
+          <text x="18" y="31" font-size={isWide ? 24 : 29} fill={on}>
             {text}
           </text>
           <text class={cx('number')} x="68" y="47" fill={line}>

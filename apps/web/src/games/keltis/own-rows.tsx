@@ -23,7 +23,7 @@ export function OwnRows({ scene }: { readonly scene: Scene }) {
   return (
     <section class={cx(isMine ? 'rows panel' : 'rows panel of-other')} aria-label={yourTable}>
       <h2 class={cx('head')}>
-        <span class="kt-head-text">
+        <span>
           {isMine ? words.yourRows : words.rowsOf(scene.props.names[seat]!)}
           <span class={cx('head-note')}> – {words.rowsNote}</span>
         </span>

@@ -18,7 +18,7 @@ export function SeatSheet(props: { readonly scene: Scene; readonly seat: Seat; o
     <Sheet label={t.details(name)} onClose={props.onClose}>
       <h2>{name}</h2>
       <h3 class={cx('title')}>{t.layersOf(name)}</h3>
-      <ol class={cx('lk-list')}>
+      <ol class={cx('layer-list')}>
         {layers.length === 0 && <li>{t.noLayer}</li>}
         {layers.toReversed().map((layer, i) => (
           <li key={i}>

@@ -14,7 +14,7 @@ export function Supply({ scene, onDiscards }: { readonly scene: Scene; onDiscard
   const words = useWords();
   const { rounds } = view.table.options;
   return (
-    <section class={cx('lk-table')} aria-label={words.table}>
+    <section class={cx('middle-row')} aria-label={words.table}>
       <Strip class={cx('supply')} label={words.table}>
         <div class={cx('panel row')}>
           <h2 class={cx('title')}>

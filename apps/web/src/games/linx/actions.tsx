@@ -89,8 +89,8 @@ function TakeDiscard({ desk }: { readonly desk: Desk }) {
 function Both({ long, short }: Wide) {
   return (
     <>
-      <span class={cx('linx-long')}>{long}</span>
-      <span class={cx('linx-short')}>{short}</span>
+      <span class={cx('wide-only')}>{long}</span>
+      <span class={cx('narrow-only')}>{short}</span>
     </>
   );
 }

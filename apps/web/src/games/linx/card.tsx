@@ -75,7 +75,7 @@ export function Tile({ code }: { readonly code: string }) {
   const number = numberIn(code);
   const letter = useLetter(SYMBOL_LETTERS, symbol);
   return (
-    <svg class={cx('linx-tile')} data-card={code} viewBox="0 0 100 140" aria-hidden="true">
+    <svg class={cx('drawing')} data-card={code} viewBox="0 0 100 140" aria-hidden="true">
       <rect x="2" y="2" width="96" height="136" rx="14" fill={fill} stroke={PAPER} stroke-width="4" />
       <Digits text={number} x={49} y={66} room={72} kind="tile" fill={ink} />
       <Sign symbol={symbol} size={letter ? 42 : 48} x={letter ? 10 : 26} y={letter ? 82 : 78} />

@@ -38,11 +38,11 @@ export function Coach({ desk }: { readonly desk: Desk }) {
     <button type="button" class={cx('coach')} onClick={press}>
       <Icon name="hint" size={18} />
       <Name text={label(t, best, step)} />
-      <span class={cx('linx-long')} aria-hidden="true">
+      <span class={cx('wide-only')} aria-hidden="true">
         {label(t, best, step)}
       </span>
       {desk.stage.links.length === 0 && (
-        <span class={cx('linx-short')} aria-hidden="true">
+        <span class={cx('narrow-only')} aria-hidden="true">
           {best ? t.longestIs(best.length) : t.longestShort}
         </span>
       )}

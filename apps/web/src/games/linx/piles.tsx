@@ -54,7 +54,7 @@ function Stock({ desk }: { readonly desk: Desk }) {
       </span>
       <span class={cx('pile-text')} aria-hidden="true">
         <span class={cx('narrow')}>{t.stock}</span> <b>{count}</b>
-        <small class={cx('linx-wide')}>
+        <small class={cx('wide-only')}>
           {t.inStock}
           {count > 0 && `, ${t.turnsEach(turns)}`}
         </small>
@@ -101,7 +101,7 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
       )}
       <span class={cx('pile-text')} aria-hidden="true">
         <span class={cx('narrow')}>{t.discard}</span> <b>{count}</b>
-        <small class={cx('linx-wide')}>
+        <small class={cx('wide-only')}>
           {t.discards}
           {top !== undefined && `, ${t.onTop(wording.card(top))}`}
         </small>

@@ -70,8 +70,8 @@ function ScoringCard({
         )}
       </span>
       <small aria-hidden="true">
-        <span class={cx('linx-long')}>{text}</span>
-        <span class={cx('linx-short')}>{short}</span>
+        <span class={cx('wide-only')}>{text}</span>
+        <span class={cx('narrow-only')}>{short}</span>
       </small>
     </button>
   );

@@ -59,7 +59,7 @@ function Points({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   return (
     <>
       <b>{totalOf(desk.view, seat)}</b>
-      <span class={cx('muted linx-wide')}>{desk.words.points}</span>
+      <span class={cx('muted wide-only')}>{desk.words.points}</span>
     </>
   );
 }
