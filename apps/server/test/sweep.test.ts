@@ -1,33 +1,14 @@
-import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { People } from '../src/people/people.ts';
 import { PersonalData } from '../src/people/personal-data.ts';
-import { openStore } from '../src/store/open-store.ts';
-import type { Store } from '../src/store/store.ts';
 import { sweepForsaken } from '../src/sweep.ts';
-import { Tables } from '../src/tables/tables.ts';
-import { temporaryFolder } from './tables/sitting.ts';
+import { onBothStores } from './tables/on-both-stores.ts';
 
 const DAY = 86_400_000;
 
-describe.each(['the embedded store', 'PostgreSQL'])('on %s', (place) => {
-  const folder = temporaryFolder();
-  let postgres: Postgres | null = null;
-  let store: Store;
-  let tables: Tables;
-  beforeAll(async () => {
-    if (place === 'PostgreSQL') postgres = await startPostgres();
-    store = await openStore(postgres ? { database: postgres.url } : { data: folder.path });
-    tables = new Tables(store, { botFloor: 0, botBudget: 2, workers: 0, onError: () => undefined });
-  });
-  afterAll(async () => {
-    await tables.close();
-    await store.close();
-    await postgres?.[Symbol.asyncDispose]();
-    folder[Symbol.dispose]();
-  });
-
+onBothStores((place) => {
   test('guests who cannot come back, and tables nobody came back to, are swept; all others stay', async () => {
+    const { store, tables } = place;
     let now = Date.now();
     const people = new People(store, () => now);
     const { accounts, sessions } = people;

@@ -1,15 +1,12 @@
 import { findGame } from '@quartet/catalog';
 import { Match, secretSeed, tableFor } from '@quartet/core';
-import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { BotLine } from '../../src/bots/bot-line.ts';
 import { BotPool } from '../../src/bots/bot-pool.ts';
-import { openStore } from '../../src/store/open-store.ts';
-import type { Store } from '../../src/store/store.ts';
-import { Tables } from '../../src/tables/tables.ts';
 import { numbersTo } from '../store/units.ts';
-import { ANN, BOB, temporaryFolder } from './sitting.ts';
+import { onBothStores } from './on-both-stores.ts';
+import { ANN, BOB } from './sitting.ts';
 
 const EASY = { level: 'easy', temper: 'balanced' } as const;
 
@@ -55,24 +52,9 @@ test('the turn of somebody who waits is thought of next, behind sixty tables of 
   await pool.close();
 });
 
-describe.each(['the embedded store', 'PostgreSQL'])('on %s', (place) => {
-  const folder = temporaryFolder();
-  let postgres: Postgres | null = null;
-  let store: Store;
-  let tables: Tables;
-  beforeAll(async () => {
-    if (place === 'PostgreSQL') postgres = await startPostgres();
-    store = await openStore(postgres ? { database: postgres.url } : { data: folder.path });
-    tables = new Tables(store, { botFloor: 0, botBudget: 2, workers: 0, onError: () => undefined });
-  });
-  afterAll(async () => {
-    await tables.close();
-    await store.close();
-    await postgres?.[Symbol.asyncDispose]();
-    folder[Symbol.dispose]();
-  });
-
+onBothStores((place) => {
   test('a host has so many running matches; one that ended makes room, and others are not concerned', async () => {
+    const { store, tables } = place;
     const start = async (host: typeof ANN): Promise<string> => {
       const made = await tables.create(host, { game: 'keltis', seats: 2, bots: [EASY, EASY] });
       if (!made.ok) throw new Error(made.problem.message);

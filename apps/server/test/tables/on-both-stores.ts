@@ -1,0 +1,38 @@
+import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { temporaryFolder } from './sitting.ts';
+
+/** One node's tables, there while the tests of a store run. */
+export interface Place {
+  readonly store: Store;
+  readonly tables: Tables;
+}
+
+/** The same tests on the embedded store and on PostgreSQL; bots do not think. */
+export function onBothStores(tests: (place: Place) => void): void {
+  describe.each(['the embedded store', 'PostgreSQL'])('on %s', (name) => {
+    const folder = temporaryFolder();
+    const place = {} as { -readonly [K in keyof Place]: Place[K] };
+    let postgres: Postgres | null = null;
+    beforeAll(async () => {
+      if (name === 'PostgreSQL') postgres = await startPostgres();
+      place.store = await openStore(postgres ? { database: postgres.url } : { data: folder.path });
+      place.tables = new Tables(place.store, {
+        botFloor: 0,
+        botBudget: 2,
+        workers: 0,
+        onError: () => undefined,
+      });
+    });
+    afterAll(async () => {
+      await place.tables.close();
+      await place.store.close();
+      await postgres?.[Symbol.asyncDispose]();
+      folder[Symbol.dispose]();
+    });
+    tests(place);
+  });
+}
