@@ -22,9 +22,10 @@ export function KindForm(props: {
   const words = STANDINGS_WORDS[settings.language];
   const common = useWords();
   const { min, max } = findAbout(kind.game)!.seats;
-  const editions = useLoaded(() => editionsOf(kind.game, settings.language), [kind.game]) ?? [
-    [kind.edition, ''] as const,
-  ];
+  const editions = useLoaded(
+    () => editionsOf(kind.game, settings.language),
+    [kind.game, settings.language],
+  ) ?? [[kind.edition, ''] as const];
   const change = (changes: Partial<MatchKind>): void => {
     const { game, edition, seats, bots } = { ...kind, ...changes };
     props.onChange({ game, edition, seats, bots });

@@ -53,7 +53,7 @@ function Stock({ desk }: { readonly desk: Desk }) {
         {count > 0 ? <CardBack width={84} /> : <span class={cx('hole')} />}
       </span>
       <span class={cx('pile-text')} aria-hidden="true">
-        <span class={cx('narrow')}>{t.stock}</span> <b>{count}</b>
+        <span class={cx('narrow-only')}>{t.stock}</span> <b>{count}</b>
         <small class={cx('wide-only')}>
           {t.inStock}
           {count > 0 && `, ${t.turnsEach(turns)}`}
@@ -100,7 +100,7 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
         </span>
       )}
       <span class={cx('pile-text')} aria-hidden="true">
-        <span class={cx('narrow')}>{t.discard}</span> <b>{count}</b>
+        <span class={cx('narrow-only')}>{t.discard}</span> <b>{count}</b>
         <small class={cx('wide-only')}>
           {t.discards}
           {top !== undefined && `, ${t.onTop(wording.card(top))}`}
