@@ -35,7 +35,8 @@ const SAME_TURN = 0.55;
 /** Where matches are kept; what is not kept is not shown. */
 export interface MatchStore {
   load(id: string): Promise<SavedMatch | undefined>;
-  save(match: SavedMatch): Promise<void>;
+  /** `before`: as it was kept last. */
+  save(match: SavedMatch, before: SavedMatch): Promise<void>;
 }
 
 /** One table in the worker: it alone holds the match; the page gets views of whoever looks at the screen. */
@@ -55,6 +56,7 @@ export class Host {
   /** For whom the page was last told of it, and how much. */
   private told: { readonly viewer: Viewer; readonly until: number } | null = null;
   private busy = false;
+  private isStopped = false;
   pace: number;
 
   private constructor(
@@ -128,6 +130,7 @@ export class Host {
 
   /** Sends the viewer's view, and what the viewer may know of the news. */
   show(): void {
+    if (this.isStopped) return;
     const { match, viewer } = this;
     // Another viewer is told all of it anew: the page must forget what only the one before could know.
     const since = this.told?.viewer === viewer ? this.told.until : 0;
@@ -194,10 +197,15 @@ export class Host {
     }
   }
 
+  /** From now on nothing is shown, and bots make no further move. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
   private async playBots(): Promise<void> {
     const { match, game } = this;
     let before = NOBODY;
-    while (!match.over) {
+    while (!match.over && !this.isStopped) {
       const seat = match.actor;
       const bot = this.bots[seat];
       if (!bot) return;
@@ -209,6 +217,7 @@ export class Host {
       const budget = milliseconds(THINKING, () => performance.now());
       const move = decide(game, bot, match.view(seat), rng, budget);
       await wait;
+      if (this.isStopped) return;
       await this.commit(allowedIn(match, game.print(move)));
     }
   }
@@ -227,7 +236,7 @@ export class Host {
   /** What cannot be stored has not happened. */
   private async keep(saved: SavedMatch): Promise<void> {
     try {
-      await this.store.save(saved);
+      await this.store.save(saved, this.saved);
     } catch (error) {
       this.match = this.replayed(this.saved.moves);
       throw error;

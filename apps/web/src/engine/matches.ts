@@ -1,8 +1,34 @@
 import { type StoreName, transact } from './database.ts';
+import { Failed, storeFailure } from './fault.ts';
 import type { KeptRecord, SavedMatch } from './model.ts';
 
-export async function saveMatch(match: SavedMatch): Promise<void> {
+export async function addMatch(match: SavedMatch): Promise<void> {
   await transact(['matches'], 'readwrite', (store) => store('matches').put(match));
+}
+
+/** What follows on `before`. If something else is kept by now, another tab went on: this one is refused. */
+export async function saveMatch(match: SavedMatch, before: SavedMatch): Promise<void> {
+  let fault: unknown = null;
+  await transact(['matches'], 'readwrite', (store) => {
+    const matches = store('matches');
+    const reading: IDBRequest<SavedMatch | undefined> = matches.get(match.id);
+    reading.onsuccess = () => {
+      try {
+        if (isOther(reading.result, before)) fault = new Failed('elsewhere', `${match.id} went on`);
+        else matches.put(match);
+      } catch (error) {
+        // Nobody above hears what is thrown here.
+        fault = storeFailure(error);
+      }
+    };
+    return null;
+  });
+  if (fault) throw fault;
+}
+
+/** A store that was cleared has none, and is filled again. */
+function isOther(kept: SavedMatch | undefined, known: SavedMatch): boolean {
+  return kept !== undefined && (kept.updated !== known.updated || kept.moves.length !== known.moves.length);
 }
 
 export function loadMatch(id: string): Promise<SavedMatch | undefined> {

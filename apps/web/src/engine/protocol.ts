@@ -6,8 +6,11 @@ import type { Hint, TableState } from './model.ts';
 export type Request =
   | {
       readonly type: 'open';
-      readonly id: string /** Milliseconds a bot takes at least. */;
+      readonly id: string;
+      /** Milliseconds a bot takes at least. */
       readonly pace: number;
+      /** Even if another tab plays it now. */
+      readonly take?: boolean;
     }
   | { readonly type: 'pace'; readonly pace: number }
   /** The person of this seat looks at the screen now; null: nobody may. */

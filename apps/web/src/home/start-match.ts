@@ -1,6 +1,6 @@
 import { loadGame } from '@quartet/catalog/list';
 import { type Shapes, secretSeed, type Table } from '@quartet/core';
-import { saveMatch } from '../engine/matches.ts';
+import { addMatch } from '../engine/matches.ts';
 import type { Player } from '../engine/model.ts';
 import { fittingOptions } from './fitting-options.ts';
 import type { LastTable } from './last-table.ts';
@@ -14,7 +14,7 @@ export async function startMatch(
   const { version } = await loadGame(gameId);
   const id = crypto.randomUUID();
   const now = Date.now();
-  await saveMatch({
+  await addMatch({
     id,
     game: gameId,
     rules: version,

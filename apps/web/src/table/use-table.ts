@@ -65,14 +65,14 @@ interface WorkerFeed extends TableFeed {
 export function useTable(id: string, speed: Speed): WorkerFeed {
   const line = useRef<TableLine | null>(null);
   const [heard, hear] = useReducer(hearWorker, UNHEARD);
-  const [starts, setStarts] = useState(1);
+  const [start, setStart] = useState({ take: false });
   const pace = BOT_FLOOR * SPEEDS[speed];
 
   useEffect(() => {
-    const opened = openTableLine({ type: 'open', id, pace }, hear);
+    const opened = openTableLine({ type: 'open', id, pace, ...start }, hear);
     line.current = opened;
     return () => opened.close();
-  }, [id, starts]);
+  }, [id, start]);
 
   useEffect(() => {
     line.current?.send({ type: 'pace', pace });
@@ -87,7 +87,7 @@ export function useTable(id: string, speed: Speed): WorkerFeed {
       // A worker that is gone is followed by another, which finds what is kept.
       again: () => {
         hear(null);
-        if (failed.again.type === 'open') setStarts(starts + 1);
+        if (failed.again.type === 'open') setStart({ take: failed.again.take ?? false });
         else line.current?.send(failed.again);
       },
     },

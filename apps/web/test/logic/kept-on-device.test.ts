@@ -1,12 +1,12 @@
 import { findGame } from '@quartet/catalog';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  addMatch,
   allMatches,
   allRecords,
   deleteAll,
   deleteKept,
   loadMatch,
-  saveMatch,
 } from '../../src/engine/matches.ts';
 import { bringIn } from '../../src/replays/files/bring-in.ts';
 import { openKept } from '../../src/replays/files/kept.ts';
@@ -30,8 +30,8 @@ describe('what this device keeps', () => {
   const record = JSON.stringify(OVER.record());
 
   test('is listed with the latest first, matches and records alike', async () => {
-    await saveMatch({ ...savedMatch(OVER, 'old'), updated: NOW - 5 });
-    await saveMatch({ ...savedMatch(HALF, 'new'), updated: NOW + 5, casual: true });
+    await addMatch({ ...savedMatch(OVER, 'old'), updated: NOW - 5 });
+    await addMatch({ ...savedMatch(HALF, 'new'), updated: NOW + 5, casual: true });
     await bringIn(record, NOW);
     const items = await allKept();
     expect(items.map(({ kind, date }) => [kind, date])).toEqual([
@@ -63,7 +63,7 @@ describe('what this device keeps', () => {
 
   test('of a match that is here already, the one that went on longer stays', async () => {
     const here = { ...savedMatch(HALF, 'm1'), updated: NOW };
-    await saveMatch(here);
+    await addMatch(here);
     const bring = (updated: number) =>
       bringIn(printBackup([{ ...savedMatch(OVER, 'm1'), updated }], []), NOW);
     expect(await bring(NOW)).toMatchObject({ added: [], first: 'm1' });
@@ -85,8 +85,8 @@ describe('what this device keeps', () => {
   });
 
   test('is deleted by name, or as a whole', async () => {
-    await saveMatch(savedMatch(OVER, 'a'));
-    await saveMatch(savedMatch(OVER, 'b'));
+    await addMatch(savedMatch(OVER, 'a'));
+    await addMatch(savedMatch(OVER, 'b'));
     const brought = await bringIn(record, NOW);
     await deleteKept('a');
     expect((await allKept()).map(({ id }) => id).sort()).toEqual(['b', brought.ok && brought.first].sort());

@@ -1,7 +1,7 @@
 import { findGame } from '@quartet/catalog';
 import { readRecord, replay, type Viewer } from '@quartet/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadMatch, saveMatch } from '../../src/engine/matches.ts';
+import { addMatch, loadMatch } from '../../src/engine/matches.ts';
 import type { SavedMatch } from '../../src/engine/model.ts';
 import { openKept } from '../../src/replays/files/kept.ts';
 import { type Review, reviewOf } from '../../src/replays/review/use-review.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 /** The replay of a match that is kept on this device. */
 async function hostOf(match: SavedMatch): Promise<ReplayHost> {
-  await saveMatch(match);
+  await addMatch(match);
   const opened = await openKept(match.id);
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
   return new ReplayHost(opened.kept);
@@ -101,7 +101,7 @@ describe('a match that is looked at', () => {
 
   test('that is not there is missing; one of old rules says so', async () => {
     expect(await openKept('m2')).toEqual({ ok: false, fault: { kind: 'missing' } });
-    await saveMatch({ ...savedMatch(OVER, 'm1'), rules: 0 });
+    await addMatch({ ...savedMatch(OVER, 'm1'), rules: 0 });
     expect(await openKept('m1')).toMatchObject({ ok: false, fault: { kind: 'record', where: 'rules' } });
   });
 });

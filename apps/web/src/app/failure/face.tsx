@@ -42,12 +42,14 @@ export function Face({ failure, language, note, isTitled = false, children }: Pr
             {t.myGames}
           </a>
         )}
-        <button type="button" class={again ? 'button' : 'button primary'} onClick={() => location.reload()}>
-          {t.reload}
-        </button>
+        {failure.fault !== 'elsewhere' && (
+          <button type="button" class={again ? 'button' : 'button primary'} onClick={() => location.reload()}>
+            {t.reload}
+          </button>
+        )}
         {again && (
           <button type="button" class="button primary" onClick={again}>
-            {t.again}
+            {failure.fault === 'elsewhere' ? t.playHere : t.again}
           </button>
         )}
       </div>

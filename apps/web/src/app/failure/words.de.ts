@@ -14,6 +14,10 @@ export const words: FailureWords = {
       what: 'In einem anderen Tab ist ein neueres Quartet offen.',
       todo: 'Lade diese Seite neu, um damit weiterzumachen.',
     },
+    elsewhere: {
+      what: 'Dieses Spiel ist in einem anderen Tab offen.',
+      todo: 'Nur in einem kann gespielt werden. Hier geht es weiter, wenn du den anderen schließt, oder sofort.',
+    },
     unloaded: {
       what: 'Ein Teil von Quartet konnte nicht geladen werden.',
       todo: 'Sieh nach deiner Verbindung und versuch es dann noch einmal, oder lade die Seite neu.',
@@ -33,6 +37,7 @@ export const words: FailureWords = {
   noTable: 'Dieser Tisch lässt sich nicht zeichnen.',
   plainTable: 'In schlichten Worten zeigen',
   again: 'Noch einmal versuchen',
+  playHere: 'Hier weiterspielen',
   reload: 'Neu laden',
   myGames: 'Meine Spiele auf diesem Gerät',
   nothingKept:

@@ -13,6 +13,10 @@ export const words = {
       what: 'A newer Quartet is open in another tab.',
       todo: 'Reload this page to go on with that one.',
     },
+    elsewhere: {
+      what: 'This game is open in another tab.',
+      todo: 'Only one of them can play. It goes on here when you close the other one, or take it.',
+    },
     unloaded: {
       what: 'A part of Quartet could not be loaded.',
       todo: 'Look after your connection, then try again or reload the page.',
@@ -29,6 +33,7 @@ export const words = {
   noTable: 'This table cannot be drawn.',
   plainTable: 'Show it in plain words',
   again: 'Try again',
+  playHere: 'Play here',
   reload: 'Reload',
   myGames: 'My games on this device',
   nothingKept:

@@ -1,6 +1,6 @@
 import { loadExpert } from '@quartet/bots';
 import type { Language, Viewer } from '@quartet/core';
-import { saveMatch } from '../../engine/matches.ts';
+import { addMatch } from '../../engine/matches.ts';
 import type { Kept } from '../files/kept.ts';
 import { type NamedRecord, toRecordLink } from '../files/record-link.ts';
 import { judge, type Verdict } from '../review/review.ts';
@@ -35,7 +35,7 @@ export class ReplayHost {
 
   async playOn(fork: Fork): Promise<string | null> {
     const match = playOn(this.kept, fork, crypto.randomUUID(), Date.now());
-    if (match) await saveMatch(match);
+    if (match) await addMatch(match);
     return match?.id ?? null;
   }
 
