@@ -23,6 +23,7 @@ export function compress(): Plugin {
 }
 
 function addTwins(path: string): void {
+  if (path.endsWith('.woff2')) return; // Compressed as it is.
   const bytes = readFileSync(path);
   if (bytes.length < SMALLEST) return;
   writeFileSync(`${path}.br`, brotliCompressSync(bytes));

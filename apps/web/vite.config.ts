@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { compress } from './compress-plugin.ts';
+import { font } from './font-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
 function cardsOf(id: string): string | null {
@@ -55,5 +56,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [serviceWorker(), compress()],
+  plugins: [font(), serviceWorker(), compress()],
 });

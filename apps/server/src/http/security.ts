@@ -14,6 +14,7 @@ export function securityHeaders({ origin }: ServeOptions): FastifyHelmetOptions 
         scriptSrc: SELF,
         styleSrc: SELF,
         imgSrc: [...SELF, 'data:'],
+        fontSrc: SELF,
         connectSrc: SELF,
         workerSrc: SELF,
         manifestSrc: SELF,

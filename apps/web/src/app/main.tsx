@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import '../ui/font.css';
 import '../ui/scales.css';
 import '../ui/base.css';
 

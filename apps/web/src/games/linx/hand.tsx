@@ -76,7 +76,7 @@ function HandCard({ desk, link }: { readonly desk: Desk; readonly link: Link }) 
       <Name text={name.join(', ')} />
       <span class={cx('lift')} aria-hidden="true">
         <Card code={link.card} />
-        {at >= 0 && <span class={cx('number')}>{stage.isDiscarding ? '✕' : at + 1}</span>}
+        {at >= 0 && <span class={cx('number')}>{stage.isDiscarding ? '×' : at + 1}</span>}
         {fit === 'inside' && <span class={cx('fit')}>{t.fitsIn}</span>}
         {fit && fit !== 'inside' && (
           <span class={cx('by-what')}>
