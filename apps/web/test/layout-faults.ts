@@ -187,7 +187,14 @@ function isVisible(element: Element): boolean {
 function isInScroller(element: Element): boolean {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return true;
-  return false;
+  return isUnderBar(element);
+}
+
+/** Whether the page scrolls under a bar that stays, and this is not in the bar. */
+function isUnderBar(element: Element): boolean {
+  const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
+  const scrolls = document.documentElement.scrollHeight > innerHeight;
+  return bar !== undefined && scrolls && !bar.contains(element);
 }
 
 function nameOf(element: Element): string {
@@ -210,5 +217,6 @@ const IN_PAGE = [
   whatCuts,
   isVisible,
   isInScroller,
+  isUnderBar,
   nameOf,
 ];

@@ -151,7 +151,8 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     );
     expect(assets.length).toBeGreaterThan(1);
     expect(assets.filter((path) => /\/(learn|lesson|rule|tip|guide)/.test(path))).toEqual([]);
-    await page.locator('.home-tile').first().locator('a[href="#/learn/linko"]').click();
+    await page.getByRole('button', { name: 'More of Linko!' }).click();
+    await page.locator('dialog[open] a[href="#/learn/linko"]').click();
     await page.locator('.learn-lesson').waitFor();
     await context.close();
   });

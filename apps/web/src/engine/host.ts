@@ -19,6 +19,7 @@ import {
   Match,
   MoveList,
   NOBODY,
+  resultOf,
   type Seat,
   type Shapes,
   type Viewer,
@@ -178,7 +179,8 @@ export class Host {
     await this.alone(async () => {
       const ply = this.takeBackTo();
       if (ply === null) return;
-      const { result: _, ...rest } = this.saved;
+      // The points, too, are told again with the next move.
+      const { result: _, scores: __, ...rest } = this.saved;
       await this.keep({ ...rest, moves: this.saved.moves.slice(0, ply), updated: Date.now(), casual: true });
       this.match = this.replayed(this.saved.moves);
       this.show();
@@ -227,7 +229,8 @@ export class Host {
     this.make(this.match, allowed);
     const result = this.match.result();
     const moves = [...this.saved.moves, allowed.text];
-    await this.keep({ ...this.saved, moves, updated: Date.now(), ...(result && { result }) });
+    const { scores } = resultOf(this.match.scoreSheet());
+    await this.keep({ ...this.saved, moves, scores, updated: Date.now(), ...(result && { result }) });
     // Around one device the next person looks only after the curtain.
     if (this.person === null && this.match.actor !== this.looking) this.looking = null;
     this.show();

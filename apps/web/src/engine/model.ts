@@ -22,6 +22,8 @@ export interface SavedMatch {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly moves: readonly string[];
+  /** Points by seat, as they stand: lists tell them without knowing the rules. Absent before the first move. */
+  readonly scores?: readonly number[];
   readonly started: number;
   readonly updated: number;
   readonly result?: Result;

@@ -1,20 +1,18 @@
+import type { TableLine } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { wasOnline } from '../online/was-online.ts';
 
-interface Waiting {
-  readonly id: string;
-  readonly game: string;
-  readonly waiting: boolean;
-}
+/** What the home page tells of a table of the server. */
+export type OnlineTable = Pick<TableLine, 'id' | 'game' | 'players' | 'waiting' | 'status'>;
 
 export interface Online {
   /** Whether this page comes from a server at which friends can meet. */
   readonly isThere: boolean;
-  /** Tables at which it is my turn. */
-  readonly waiting: readonly Waiting[];
+  /** My tables that are not over. */
+  readonly tables: readonly OnlineTable[];
 }
 
-const NOBODY: Online = { isThere: false, waiting: [] };
+const NOBODY: Online = { isThere: false, tables: [] };
 
 /** Asked after the page is there; a page on a plain file server finds that nobody plays online. */
 export function useOnline(): Online {
@@ -31,8 +29,8 @@ export function useOnline(): Online {
 async function look(): Promise<Online> {
   const { online } = await (await fetch('/online.json')).json();
   if (!online) return NOBODY;
-  if (!wasOnline()) return { isThere: true, waiting: [] };
+  if (!wasOnline()) return { isThere: true, tables: [] };
   const response = await fetch('/api/me/tables');
-  const { tables = [] }: { tables?: Waiting[] } = await response.json();
-  return { isThere: true, waiting: tables.filter(({ waiting }) => waiting) };
+  const { tables = [] }: { tables?: OnlineTable[] } = await response.json();
+  return { isThere: true, tables: tables.filter(({ status }) => status !== 'over') };
 }

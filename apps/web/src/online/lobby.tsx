@@ -1,14 +1,13 @@
 import { findAbout } from '@quartet/catalog/list';
 import type { TableLine } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { CreateSheet } from './create-sheet.tsx';
-import { problemText } from './problem-text.ts';
+import { joinByCode } from './join-by-code.ts';
 import { cx } from './styles.ts';
 import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
@@ -52,7 +51,7 @@ export function Lobby({ settings, game }: { readonly settings: Settings; readonl
           <Icon name="chart" /> {words.leaderboard}
         </a>
       </p>
-      <JoinByCode words={words} />
+      <JoinByCode words={words} settings={settings} />
       {lists.mine.length > 0 && <Tables title={words.mine} lines={lists.mine} settings={settings} />}
       <Tables title={words.open} lines={others} settings={settings} empty={words.noneOpen} />
       {isMaking && <CreateSheet {...{ settings, self, game }} onClose={() => setMaking(false)} />}
@@ -82,16 +81,10 @@ function useLists(self: Self): { readonly lists: Lists | null; readonly isOut: b
   return { lists, isOut };
 }
 
-function JoinByCode({ words }: { readonly words: OnlineWords }) {
+function JoinByCode({ words, settings }: { readonly words: OnlineWords; readonly settings: Settings }) {
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState('');
-  const join = async (): Promise<void> => {
-    const letters = code.replaceAll(/[^A-Za-z]/g, '');
-    if (letters.length !== 6) return setTrouble(words.problems['bad-code']);
-    const found = await ask<{ table: string }>('GET', `codes/${letters}`);
-    if (found.ok) go({ page: 'online-table', id: found.value.table });
-    else setTrouble(problemText(words, found.problem));
-  };
+  const join = async (): Promise<void> => setTrouble((await joinByCode(code, settings.language)) ?? '');
   return (
     <form
       class={cx('panel online-panel join')}

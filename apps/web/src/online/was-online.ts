@@ -7,6 +7,11 @@ export function wasOnline(): boolean {
   return noted(KEY) !== null;
 }
 
+/** Who it was. */
+export function onlinePerson(): string | null {
+  return noted(KEY);
+}
+
 /** Null: nobody any more. */
 export function noteOnline(person: string | null): void {
   note(KEY, person);

@@ -3,20 +3,27 @@ export const words = {
   language: 'English',
   appName: 'Quartet',
   skipToHand: 'Skip to your hand',
-  goodMorning: 'Good morning',
-  goodDay: 'Good afternoon',
-  goodEvening: 'Good evening',
   continue: 'Continue',
-  continueHint: 'Your game waits for you.',
-  newGame: 'Start a new game',
-  newGameHint: 'Play starts at once, against bots, with your last settings.',
+  yourTables: 'Your tables',
+  waitForYou: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
+  allTables: (count: number) => `Show all ${count}`,
+  vs: (names: string) => `vs ${names}`,
+  withNames: (names: string) => `with ${names}`,
+  standing: (points: string, place: number, of: number) => `You ${points} · ${ordinal(place)} of ${of}`,
+  duel: (mine: string, theirs: string) => `You ${mine} : ${theirs}`,
+  onThisDevice: 'this device',
+  codeOfFriend: 'Code from a friend',
+  join: 'Join',
+  moreOf: (game: string) => `More of ${game}`,
+  newGame: 'Play now',
+  newGameHint: 'starts at once, as last time',
   play: 'Play',
-  withBots: (count: number) => (count === 1 ? 'with 1 bot' : `with ${count} bots`),
+  againstBots: (count: number) => (count === 1 ? 'vs 1 bot' : `vs ${count} bots`),
+  amongPeople: (count: number) => `${count} people, one device`,
   setUp: 'Set up',
   friends: 'Friends',
-  yourTurnAt: 'It is your turn at a table with friends.',
   learn: 'Learn',
-  replays: 'Replays',
+  replays: 'Look back',
   stats: 'Statistics',
   settings: 'Settings',
   offlineNote: 'No account, no ads. Works offline.',
@@ -57,7 +64,7 @@ export const words = {
   winner: (names: string) => `${names} won`,
   place: (place: number) => `${place}.`,
   rematch: 'Play again',
-  replay: 'Look back',
+  replay: 'Watch again',
   passTo: (name: string) => `Pass to ${name}`,
   iAm: (name: string) => `I am ${name} – show my cards`,
   curtainNote: 'Nobody’s cards are on the screen now.',
@@ -78,5 +85,10 @@ export const words = {
   lastMoves: 'Last moves',
   loading: 'Loading …',
 };
+
+/** 1st, 2nd, 3rd, 4th: no game seats more than six. */
+function ordinal(place: number): string {
+  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+}
 
 export type Words = typeof words;

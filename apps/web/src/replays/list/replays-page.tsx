@@ -11,6 +11,7 @@ import { allKept, type KeptItem } from './kept-items.ts';
 import { KeptRow } from './kept-row.tsx';
 import { OpenFile } from './open-file.tsx';
 import '../../ui/list-page.css';
+import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 /** Every game kept on this device: to go on with, or to look at again. */
@@ -37,6 +38,9 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
     <main class="page">
       <PageHeader title={words.replays} />
       <h1 class="visually-hidden">{words.replays}</h1>
+      <a class="button" href="#/stats">
+        <Icon name="chart" /> {words.stats}
+      </a>
       <OpenFile
         label={t.openFile}
         language={settings.language}
