@@ -6,6 +6,7 @@ import { Boundary } from './failure/boundary.tsx';
 import { FailurePage, FailureSheet } from './failure/face.tsx';
 import { useRoute } from './routes.ts';
 import { loadSettings, type Settings, saveSettings } from './settings.ts';
+import { useArrival } from './use-arrival.ts';
 import { WORDS, WordsContext } from './words/index.ts';
 
 const TableScreen = lazy(() => import('../table/table-screen.tsx').then((module) => module.TableScreen));
@@ -42,6 +43,7 @@ export function App() {
   };
   useLayoutEffect(() => dress(settings), [settings]);
   const words = WORDS[settings.language];
+  useArrival(route, words.appName);
   return (
     <WordsContext.Provider value={words}>
       <Boundary of={route} face={(failure) => <FailurePage failure={failure} language={settings.language} />}>

@@ -16,10 +16,11 @@ export function ActionBar(props: {
   const words = useWords();
   const tell = useContext(StatusContext);
   const preview = useRef<HTMLParagraphElement>(null);
-  const told = useRef('');
+  /** What a bar says when it comes belongs to the question; what it says after that, to a choice. */
+  const told = useRef<string | null>(null);
   useEffect(() => {
     const text = preview.current?.innerText ?? '';
-    if (text !== told.current && text !== '') tell?.(text);
+    if (told.current !== null && text !== told.current && text !== '') tell?.(text);
     told.current = text;
   });
   return (

@@ -112,7 +112,7 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
               {saying.said}
             </p>
           )}
-          <Speakers reports={[]} status={saying.status} isMine={false} language={settings.language} />
+          <Speakers reports={[]} status={saying.status} language={settings.language} />
           {closing === 'open' && (
             <Closing
               {...{ lesson, wording, settings, names }}

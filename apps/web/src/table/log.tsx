@@ -6,6 +6,7 @@ import { useWords } from '../app/words/index.ts';
 import type { LogEntry } from '../engine/model.ts';
 import { lookOf } from '../games/index.ts';
 import type { MiniCards } from '../kit/mini-cards.ts';
+import { useOneStop } from '../kit/one-stop.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import { cx } from './styles.ts';
 import { cardsIn, turnsOf } from './turns.ts';
@@ -35,8 +36,9 @@ export function Log(props: Props) {
   useEffect(() => {
     if (list.current) keepInSight(list.current);
   }, [at, entries.length, minis]);
+  const stop = useOneStop(list, 'last');
   // It scrolls: where no entry can be reached by keyboard, the list itself must be.
-  const reach = onOpen ? {} : { tabIndex: 0 };
+  const reach = onOpen ? stop : { tabIndex: 0 };
   return (
     <ol class={cx('log')} ref={list} lang={wording.language} aria-label={words.log} {...reach}>
       <li class={cx('log-turn')}>

@@ -9,10 +9,18 @@ export interface News {
   readonly isFresh: boolean;
 }
 
-/** What is new in a state of the table, after the one before. */
-export function newsOf(before: TableState | null, state: TableState): News {
+/**
+ * What is new in a state of the table, after the one before. `log`: where to look for it; bots in a hurry make states
+ * that nobody sees, and their news are in no other place.
+ */
+export function newsOf(
+  before: TableState | null,
+  state: TableState,
+  log: readonly LogEntry[] = state.news,
+): News {
   const isNext = before !== null && state.ply > before.ply;
-  return { entries: isNext ? state.news : [], state, isFresh: before === null && state.ply === 0 };
+  const entries = isNext ? log.filter(({ ply }) => ply >= before.ply) : [];
+  return { entries, state, isFresh: before === null && state.ply === 0 };
 }
 
 /** The log with what happened since; a turn taken back tells its story anew, from where it begins. */

@@ -20,6 +20,7 @@ import { SkipToHand } from './skip-to-hand.tsx';
 import { Speakers } from './speakers.tsx';
 import { cx } from './styles.ts';
 import { useActs } from './use-acts.ts';
+import { useChoiceTeller } from './use-choice-teller.ts';
 import { useHearing } from './use-hearing.ts';
 import { useSaying } from './use-saying.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
@@ -48,7 +49,10 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   const shown = useShown(parts, state, settings);
   const { words, names, legal, told } = shown;
   const acts = useActs(shown, feed, saying, feel);
-  const reports = useHearing({ state, speech, isMine: legal.isMine, feel, reported: shown.reported });
+  const prompt = wording.prompt(state.view, names);
+  const asked = legal.isMine ? prompt : null;
+  const reports = useHearing({ state, log: feed.log, speech, asked, feel, reported: shown.reported });
+  const tellChoice = useChoiceTeller(state, legal.isMine, saying.tell);
   const isOver = state.result !== null;
   useFinish();
   useFirstAnswer();
@@ -62,9 +66,6 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   useEffect(() => {
     if (isOver) open('end');
   }, [isOver]);
-  useEffect(() => {
-    if (legal.isMine) saying.tell(wording.prompt(state.view, names));
-  }, [state]);
 
   const log = useMemo(
     () => (
@@ -89,14 +90,15 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   );
   const thinking = feed.thinking === null ? null : names[feed.thinking]!;
   return (
-    <StatusContext.Provider value={saying.tell}>
+    <StatusContext.Provider value={tellChoice}>
       <FeelContext.Provider value={feel}>
         <main class={cx('screen')} ref={screen}>
+          <h1 class="visually-hidden">{wording.title}</h1>
           <SkipToHand screen={screen} />
           <ScreenTop
             title={wording.title}
             seats={parts.seating.seats}
-            prompt={thinking === null ? wording.prompt(state.view, names) : common.thinking(thinking)}
+            prompt={thinking === null ? prompt : common.thinking(thinking)}
             language={thinking === null ? wording.language : settings.language}
             isMine={legal.isMine}
             onMenu={() => open('menu')}
@@ -111,12 +113,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
             <SideLog log={logAndTalk} words={words} onLast={() => acts.showLast(null)} />
           </div>
           <OverTable shown={shown} acts={acts} saying={saying} open={open} />
-          <Speakers
-            reports={reports}
-            status={saying.status}
-            isMine={legal.isMine}
-            language={wording.language}
-          />
+          <Speakers reports={reports} status={saying.status} language={wording.language} />
           {around.over}
           <ScreenSheets
             {...{ opened, parts, feed, state, around, settings, change, open }}

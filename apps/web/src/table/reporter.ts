@@ -12,7 +12,7 @@ export interface Report {
   readonly text: string;
 }
 
-/** Tells what the players did, one report for each player's turn. */
+/** Tells what the players did, one report for each player's turn, and then what is asked of whoever listens. */
 export class Reporter {
   reported: Reported;
   private reports: readonly Report[] = [];
@@ -26,13 +26,18 @@ export class Reporter {
     this.tell = tell;
   }
 
-  hear({ entries, state }: News): void {
+  /** `asked`: the question to whoever listens; null: they are not asked. */
+  hear({ entries, state }: News, asked: string | null): void {
     this.end();
     for (const entry of entries) {
       if (this.turn[0] && this.turn[0].seat !== entry.seat) this.report();
       this.turn = [...this.turn, entry];
     }
-    if (this.turn[0]?.seat === state.view.actor) this.timer = setTimeout(() => this.report(), PATIENCE);
+    if (asked !== null) {
+      this.report();
+      this.add(asked);
+    } else if (this.turn[0]?.seat === state.view.actor)
+      this.timer = setTimeout(() => this.report(), PATIENCE);
     else this.report();
   }
 
@@ -50,6 +55,10 @@ export class Reporter {
       this.reported,
     );
     this.turn = [];
+    this.add(text);
+  }
+
+  private add(text: string): void {
     this.reports = [...this.reports.slice(1 - KEPT), { id: (this.reports.at(-1)?.id ?? 0) + 1, text }];
     this.tell(this.reports);
   }

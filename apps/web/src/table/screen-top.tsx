@@ -29,7 +29,9 @@ export function ScreenTop(props: {
       <button type="button" class="icon-button" aria-label={words.menu} onClick={props.onMenu}>
         <Icon name="menu" />
       </button>
-      <h1 class={cx('screen-title')}>{props.title}</h1>
+      <p class={cx('screen-title')} aria-hidden="true">
+        {props.title}
+      </p>
       <span class={cx('muted wide-only')}>{words.tableOf(props.seats)}</span>
       <div class={cx('screen-status')}>
         <Prompt text={props.prompt} isMine={props.isMine} language={props.language} />

@@ -3,11 +3,10 @@ import { useWords } from '../app/words/index.ts';
 import type { Report } from './reporter.ts';
 import type { Said } from './use-saying.ts';
 
-/** What listeners hear: acts as they happen, one status for reasons and previews, and whose turn it is, at once. */
+/** What listeners hear, each thing once: acts and the question after them, in order; and one status for reasons and previews. */
 export function Speakers(props: {
   readonly reports: readonly Report[];
   readonly status: Said;
-  readonly isMine: boolean;
   /** Of the reports. */
   readonly language: Language;
 }) {
@@ -31,7 +30,6 @@ export function Speakers(props: {
       <p role="status" class="status">
         {times % 2 === 0 ? text : `${text}\u00a0`}
       </p>
-      <p role="alert">{props.isMine ? words.yourTurn : ''}</p>
     </div>
   );
 }

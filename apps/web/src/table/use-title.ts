@@ -1,17 +1,15 @@
 import { useEffect } from 'preact/hooks';
+import { callInTitle } from '../app/page-title.ts';
 
 /** While nobody looks at this tab, its title says that somebody waits. */
 export function useTitle(isWaited: boolean, waiting: string): void {
   useEffect(() => {
-    const usual = document.title;
-    const show = (): void => {
-      document.title = isWaited && document.hidden ? waiting : usual;
-    };
+    const show = (): void => callInTitle(isWaited && document.hidden ? waiting : null);
     show();
     document.addEventListener('visibilitychange', show);
     return () => {
       document.removeEventListener('visibilitychange', show);
-      document.title = usual;
+      callInTitle(null);
     };
   }, [isWaited, waiting]);
 }

@@ -12,6 +12,11 @@ describe('what is new in a state of the table', () => {
     expect(newsOf(stateOf(3), state)).toEqual({ entries: news, state, isFresh: false });
   });
 
+  test('is all of it, also of states that were shown to nobody', () => {
+    const log = [entry(2, 0), entry(3, 1), entry(4, 2)];
+    expect(newsOf(stateOf(3), stateOf(5, { news: [entry(4, 2)] }), log).entries).toEqual(log.slice(1));
+  });
+
   test('is nothing when a table is opened, shown again, or a turn taken back', () => {
     expect(newsOf(null, stateOf(5, { news })).entries).toEqual([]);
     expect(newsOf(stateOf(5), stateOf(5, { news })).entries).toEqual([]);

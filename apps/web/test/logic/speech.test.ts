@@ -105,7 +105,7 @@ describe('the queue of reports', () => {
       told = reports;
     });
     const hear = (actor: number, ...entries: LogEntry[]): void =>
-      reporter.hear({ entries, state: stateOf(9, {}, actor), isFresh: false });
+      reporter.hear({ entries, state: stateOf(9, {}, actor), isFresh: false }, null);
     return { hear, texts: () => told.map(({ text }) => text), reporter };
   }
 
@@ -123,6 +123,15 @@ describe('the queue of reports', () => {
     const { hear, texts } = listening();
     hear(0, entry(0, 1, 'lays'), entry(1, 1, 'draws'), entry(2, 2, 'passes'));
     expect(texts()).toEqual(['lays. draws.', 'passes.']);
+  });
+
+  test('the question comes after everything that led to it, and waits for nothing', () => {
+    const { texts, reporter } = listening();
+    const news = { state: stateOf(9, {}, 0), isFresh: false };
+    reporter.hear({ ...news, entries: [entry(0, 1, 'lays'), entry(1, 0, 'draws')] }, 'Your turn.');
+    expect(texts()).toEqual(['lays.', 'draws.', 'Your turn.']);
+    reporter.hear({ ...news, entries: [entry(2, 0, 'draws')] }, 'Once more.');
+    expect(texts()).toEqual(['lays.', 'draws.', 'Your turn.', 'draws.', 'Once more.']);
   });
 
   test('does not wait for ever: after a while a turn is told as far as it went', () => {
@@ -145,7 +154,10 @@ describe('the queue of reports', () => {
       ids = reports.map(({ id }) => id);
     });
     for (let ply = 0; ply < 8; ply++)
-      numbered.hear({ entries: [entry(ply, ply % 2, 'lays')], state: stateOf(ply, {}, 2), isFresh: false });
+      numbered.hear(
+        { entries: [entry(ply, ply % 2, 'lays')], state: stateOf(ply, {}, 2), isFresh: false },
+        null,
+      );
     expect(ids).toEqual([3, 4, 5, 6, 7, 8]);
   });
 

@@ -1,5 +1,5 @@
 import type { Card } from '@quartet/combos';
-import { type Choice, isPlacing, placeAt, type Range, stretched, takeReserve, tap } from './choice.ts';
+import { isPlacing, placeAt, type Range, stretched, takeReserve, tap } from './choice.ts';
 import type { Desk } from './desk.ts';
 import { quickPlays, readingsOf } from './plays.ts';
 
@@ -57,15 +57,10 @@ function focusedPosition(event: KeyboardEvent): number {
   return Number(target?.getAttribute('data-position') ?? 0);
 }
 
-/** Shift with an arrow grows or shrinks the range; Enter on a chosen card plays it. */
+/** Shift with an arrow grows or shrinks the range. */
 export function handKey(event: KeyboardEvent, desk: Desk): void {
   const position = focusedPosition(event);
   if (position === 0) return;
-  if (event.key === 'Enter' && contains(desk.choice, position)) {
-    event.preventDefault();
-    desk.commit();
-    return;
-  }
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (step === 0 || !event.shiftKey || !desk.isMine()) return;
   event.preventDefault();
@@ -74,11 +69,6 @@ export function handKey(event: KeyboardEvent, desk: Desk): void {
   desk.choose(range);
   const root = event.currentTarget as HTMLElement;
   root.querySelector<HTMLElement>(`[data-position="${position + step}"]`)?.focus();
-}
-
-function contains(choice: Choice | null, position: number): boolean {
-  if (choice?.type === 'range') return choice.from <= position && position <= choice.to;
-  return (choice?.type === 'reserve' || choice?.type === 'insert') && choice.at === position - 1;
 }
 
 /** The focus is on one end of the range and takes that end along. */

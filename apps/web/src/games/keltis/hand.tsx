@@ -8,18 +8,12 @@ import type { Held } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
 
-/** The hand, colour by colour; always whole. Enter on the chosen card takes the primary step. */
-export function Hand({ scene, onEnter }: { readonly scene: Scene; onEnter(): void }) {
+/** The hand, colour by colour; always whole. */
+export function Hand({ scene }: { readonly scene: Scene }) {
   const words = useWords();
   const { plan } = scene;
-  const enter = (event: KeyboardEvent): void => {
-    const isChosen = (event.target as HTMLElement).getAttribute('aria-pressed') === 'true';
-    if (event.key !== 'Enter' || !isChosen) return;
-    event.preventDefault();
-    onEnter();
-  };
   return (
-    <section class={cx('hand-zone')} aria-label={words.yourHand} onKeyDown={enter} data-drop={PLACE.hand}>
+    <section class={cx('hand-zone')} aria-label={words.yourHand} data-drop={PLACE.hand}>
       <Strip class={cx('hand')} label={words.yourHand}>
         {plan.hand.map((held, i) => (
           <HandCard key={held.name} scene={scene} held={held} at={i} />
@@ -37,8 +31,9 @@ function stateOf({ plan, words, props }: Scene, { card, name }: Held): { note: s
   if (picked?.name === name) return { note: '', class: 'picked' };
   if (picked && claimWith(desk, picked.card, card)) return { note: words.pairWith, class: 'partner' };
   if (!props.settings.aids) return { note: '', class: '' };
-  const isPlayable = layings(desk, card).length > 0 || claims(desk).some(({ cards }) => cards.includes(card));
-  if (isPlayable) return { note: words.playable, class: 'playable' };
+  if (layings(desk, card).length > 0) return { note: words.playable, class: 'playable' };
+  if (claims(desk).some(({ cards }) => cards.includes(card)))
+    return { note: words.claimable, class: 'playable' };
   return { note: phase === 'add' ? words.notNow : words.discardOnly, class: 'low' };
 }
 

@@ -13,6 +13,7 @@ export interface Step {
   /** Points it leads to, if it lays a card. */
   readonly yields?: string;
   readonly hotkey?: string;
+  readonly isDiscard?: boolean;
   run(): void;
 }
 
@@ -88,7 +89,7 @@ function playStep(props: Props, plan: Plan, words: KeltisWords, card: Card): Ste
 }
 
 function discardStep(plan: Plan, label: string, card: Card): Step {
-  return { label, run: () => plan.stage({ type: 'discard', card }) };
+  return { label, isDiscard: true, run: () => plan.stage({ type: 'discard', card }) };
 }
 
 /** Lays what is staged, and adds no more. */
@@ -135,6 +136,8 @@ export function keysOf(
   others: readonly Step[],
 ): Readonly<Record<string, () => void>> {
   const keys: Record<string, () => void> = { ...(primary && { Enter: primary.run }) };
+  // Where a card can only be thrown away, that is the golden button, and D does it, too.
+  if (primary?.isDiscard) keys.d = primary.run;
   keys.Escape = () => plan.isOpen && plan.draft.choose(null);
   for (const [i, held] of plan.hand.slice(0, 9).entries()) keys[i + 1] = () => taps.card(held);
   for (const { hotkey, run } of others) if (hotkey) keys[hotkey.toLowerCase()] = run;

@@ -37,7 +37,7 @@ export function Table(props: Props) {
           {props.me !== null && (
             <>
               <Actions scene={scene} primary={primary} others={others} onUndo={undo} />
-              <Hand scene={scene} onEnter={() => primary?.run()} />
+              <Hand scene={scene} />
             </>
           )}
         </div>

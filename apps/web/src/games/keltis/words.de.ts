@@ -50,6 +50,7 @@ export const words: KeltisWords = {
   showLast: 'Letzten Zug zeigen',
   nothing: 'noch nichts',
   playable: 'lässt sich anlegen',
+  claimable: 'gehört zu einem Paar für einen Wunschstein',
   discardOnly: 'lässt sich nur abwerfen',
   pairWith: 'bildet mit der gewählten Karte ein Paar',
   notNow: 'lässt sich nicht anlegen',

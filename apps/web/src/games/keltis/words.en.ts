@@ -51,6 +51,7 @@ export const words = {
   showLast: 'Show last move',
   nothing: 'nothing yet',
   playable: 'can be laid',
+  claimable: 'is one of a pair for a wishing stone',
   discardOnly: 'can only be discarded',
   pairWith: 'makes a pair with the chosen card',
   notNow: 'cannot be added',

@@ -17,7 +17,7 @@ export function Ask({ scene, hand }: { readonly scene: Scene; readonly hand: rea
   const { title, note, cards } = questionOf(scene);
   return (
     <section class={cx('panel ask')} aria-label={words.actions}>
-      <div class={cx('ask-text')} role="status">
+      <div class={cx('ask-text')}>
         <h2>{title}</h2>
         <p class="muted">{note}</p>
       </div>

@@ -82,12 +82,6 @@ function PileOf({ scene, card, count, spread, flips }: PileProps) {
       data-spot={`hand ${card}`}
       data-drag={THING.number(card)}
       onClick={() => staged.pick(card)}
-      onKeyDown={(event) => {
-        // A number chosen once is played by Enter; Space takes it back.
-        if (event.key !== 'Enter' || staged.choice?.card !== card) return;
-        event.preventDefault();
-        staged.commit();
-      }}
     >
       <Name
         text={t.handPile(wording.card(card), t.cards(count), chosen > 0 ? t.chosen(chosen, count) : '')}
