@@ -190,15 +190,16 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
     expect((await matchNow(page)).record().moves[0]).toBe(hinted);
   });
 
-  test('what the others do is reported, then "Your turn" at once; the key L tells and shows it again', () =>
+  test('what the others do is reported, then whose turn it is; the key L tells and shows it again', () =>
     visiting({ settings: { speed: 'fast' } }, async (page) => {
       await sitDown(page, 'keltis');
-      expect(await page.locator('[role="alert"]').textContent()).toBe('Your turn');
+      const spoken = (): Promise<string[]> => page.locator('.reports p').allTextContents();
+      await expect.poll(async () => (await spoken()).at(-1)).toMatch(/^Your turn: /);
       await discardAndDraw(page);
       await page.locator('.table-pill:not(.table-mine)').waitFor();
-      expect(await page.locator('[role="alert"]').textContent()).toBe('');
       await untilMyTurn(page, 1);
-      const reports = await page.locator('.reports p').allTextContents();
+      const reports = await spoken();
+      expect(reports.at(-1)).toMatch(/^Your turn: /);
       for (const name of ['Mia', 'Otto'])
         expect(reports.some((report) => report.startsWith(`${name} `))).toBe(true);
       expect(await page.locator('.reports').getAttribute('aria-relevant')).toBe('additions');

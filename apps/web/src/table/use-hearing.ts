@@ -33,6 +33,7 @@ export function useHearing(props: {
   const wasMine = useRef(false);
   useEffect(() => () => reporter.end(), []);
   useEffect(() => {
+    const isOpened = before.current === null;
     const news = newsOf(before.current, state, props.log);
     before.current = state;
     const isTurn = isMine && !wasMine.current;
@@ -41,7 +42,7 @@ export function useHearing(props: {
     const events = news.isFresh ? state.opening : news.entries.flatMap((entry) => entry.events);
     const heard = speech ? soundsOf(events, speech.sounds) : [];
     for (const [i, name] of heard.entries()) feel.sound(name, i * BEAT);
-    if (isTurn) {
+    if (isTurn && !isOpened) {
       feel.sound('turn', heard.length * BEAT);
       feel.buzz('turn');
     }
