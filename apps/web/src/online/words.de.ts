@@ -177,6 +177,7 @@ export const words: OnlineWords = {
     refused: 'Die Regeln erlauben das nicht.',
     'bad-webhook': 'Diese Adresse lässt sich nicht anrufen.',
     'bad-order': 'Das lässt sich an diesem Tisch nicht vorgeben.',
+    'bad-luck': 'Das kann nicht zum Glück dieses Tisches kommen.',
     'not-found': 'Das gibt es nicht mehr.',
     full: 'Mehr davon passt hier nicht hin.',
     busy: 'Der Server hat zu tun. Bitte versuche es gleich noch einmal.',

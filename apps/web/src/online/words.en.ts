@@ -178,6 +178,7 @@ export const words = {
     'too-late': 'The game went on without this move, so it was not played.',
     'bad-webhook': 'This address cannot be called.',
     'bad-order': 'That cannot be ordered at this table.',
+    'bad-luck': 'This cannot be added to the luck of the table.',
     'not-found': 'That is not there any more.',
     full: 'There is no room for more of that here.',
     busy: 'The server is busy. Try again in a moment, please.',
