@@ -28,10 +28,12 @@ function isDrawn({ luck }: TableState): boolean {
   return !luck.isAwaited || Math.abs(Date.now() - luck.calledAt!) >= MOMENT;
 }
 
+export function isBare({ luck, status }: TableState): boolean {
+  return luck.seal === null && status === 'open';
+}
+
 /** A table from before there were seals gets one before anybody promises anything. */
 export async function sealOpenTable(room: Room): Promise<void> {
-  const isBare = ({ luck, status }: TableState): boolean => luck.seal === null && status === 'open';
-  if (!(await room.read(isBare))) return;
   const { stored, seal } = newSecret(room.id);
   await room.serve((state) => (isBare(state) ? { line: { kind: 'sealed', seal }, secret: stored } : null));
 }

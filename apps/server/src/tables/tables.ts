@@ -131,7 +131,7 @@ export class Tables implements TableService {
       if (act.type === 'rematch') await this.prepareRematch(room, by);
       const tooMany = act.type === 'start' ? await tooManyRunning(this.store, by.id) : null;
       if (tooMany) return tooMany;
-      if (act.type === 'start') await sealOpenTable(room);
+      if (act.type === 'start' && room.isBare) await sealOpenTable(room);
       return room.act(by, id, act);
     });
   }
@@ -153,7 +153,7 @@ export class Tables implements TableService {
 
   async watch(table: string, watcher: Watcher, since: number): Promise<(() => void) | null> {
     const room = await this.rooms.fresh(table);
-    if (room) await sealOpenTable(room);
+    if (room?.isBare) await sealOpenTable(room);
     return room ? room.watch(watcher, since) : null;
   }
 
