@@ -5,6 +5,8 @@ import type { ClientMessage, ServerMessage, TableMessage } from './messages.ts';
 import type { Person } from './people.ts';
 import type { Problem } from './problems.ts';
 
+export type { LuckMemory };
+
 /** How the connection is: `lost` means it is being made anew, `ended` that the server will not have us any more. */
 export type Link = 'connecting' | 'open' | 'lost' | 'ended' | 'closed';
 

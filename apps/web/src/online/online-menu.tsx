@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { PlayProps } from './play-table.tsx';
 import { cx } from './styles.ts';
 import { seatOf } from './table-notes.tsx';
+import { luckText } from './table-talk.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
 const AlertButton = lazy(() => import('./alert-button.tsx').then((module) => module.AlertButton));
@@ -49,6 +50,11 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
             {words.leave}
           </button>
         </div>
+      )}
+      {info.luck && (
+        <p class="muted">
+          {words.seal}: {info.luck.seal}. {luckText(info, props.names, words)}
+        </p>
       )}
       {person === info.host && isRunning && <HostTools {...props} doAndClose={doAndClose} />}
     </>

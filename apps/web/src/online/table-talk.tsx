@@ -30,7 +30,9 @@ export function TableTalk({ live, info, person, settings, names, act }: Props) {
     note(MUTED, isMuted ? 'no' : 'yes');
     setMuted(!isMuted);
   };
-  const shown = live.talk.filter(({ kind }) => kind !== 'chatted' || !isMuted);
+  const shown = live.talk.filter(({ kind }) =>
+    kind === 'chatted' ? !isMuted : kind !== 'started' || info.luck,
+  );
   return (
     <section class={cx('talk')} aria-label={words.chat}>
       <h3>
@@ -60,8 +62,15 @@ function lineOf(news: News, info: TableInfo, names: readonly string[], words: On
       </>
     );
   }
+  if (news.kind === 'started') return <span class="muted">{luckText(info, names, words)}</span>;
   const tell = words.told[news.kind as keyof OnlineWords['told']] as ((name: string) => string) | undefined;
   return <span class="muted">{tell?.(names[news.seat ?? -1] ?? '–')}</span>;
+}
+
+/** Whose luck it is, by name of those it is not; empty: the server alone dealt. */
+export function luckText({ luck }: TableInfo, names: readonly string[], words: OnlineWords): string {
+  if (!luck?.contributions) return '';
+  return words.luck(names.filter((_, seat) => luck.contributions![seat] === 'left-out'));
 }
 
 function Speak({ words, act }: { readonly words: OnlineWords; readonly act: ActNow }) {
