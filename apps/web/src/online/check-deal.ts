@@ -11,7 +11,7 @@ import {
 import { handIn, type Witness } from './witness.ts';
 
 /** What a record tells otherwise than this device was shown. */
-export type Doubt = 'seal' | 'commitment' | 'contributions' | 'moves' | 'hands';
+export type Doubt = 'seal' | 'commitment' | 'settled' | 'contributions' | 'moves' | 'hands';
 
 /**
  * What became of a check. `since`: how far the match was when this device saw it first; `added`: how many people the luck
@@ -64,6 +64,7 @@ function doubtsOf(witness: Witness, read: ReadRecord, hands: Hands): Doubt[] {
   const found: Readonly<Record<Doubt, boolean>> = {
     seal: isOther(seal, luck?.seal),
     commitment: isOther(commitment, read.commitment),
+    settled: isSettledOtherwise(witness.settled, read),
     contributions: isOther(promises, luck?.promises) || isOther(contributions, luck?.contributions),
     moves: isMoved,
     // With other moves, other rounds may have been dealt.
@@ -72,6 +73,17 @@ function doubtsOf(witness: Witness, read: ReadRecord, hands: Hands): Doubt[] {
       Object.entries(witness.hands).some(([ply, { seat, cards }]) => hands.get(`${ply} ${seat}`) !== cards),
   };
   return (Object.keys(found) as Doubt[]).filter((doubt) => found[doubt]);
+}
+
+/** Options that a game gained since are at their default, and were never shown. */
+function isSettledOtherwise(settled: Witness['settled'], read: ReadRecord): boolean {
+  if (!settled) return false;
+  const options: Readonly<Record<string, unknown>> = read.table.options;
+  const isDrawn = settled.first === null && read.luck?.first === 'drawn';
+  return (
+    Object.entries(settled.options).some(([name, value]) => name in options && options[name] !== value) ||
+    (!isDrawn && settled.first !== read.table.first)
+  );
 }
 
 function addedTo({ luck }: ReadRecord): number | null {

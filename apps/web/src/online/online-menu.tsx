@@ -2,10 +2,10 @@ import { hasOrders } from '@quartet/catalog/list';
 import { Fragment } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { luckText } from './luck-text.ts';
 import type { PlayProps } from './play-table.tsx';
 import { cx } from './styles.ts';
 import { seatOf } from './table-notes.tsx';
-import { luckText } from './table-talk.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
 const AlertButton = lazy(() => import('./alert-button.tsx').then((module) => module.AlertButton));

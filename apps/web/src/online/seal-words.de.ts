@@ -14,6 +14,7 @@ export const words: SealWords = {
   doubts: {
     seal: 'Das Siegel auf dem Geheimnis des Servers ist NICHT das, das dir vor dem Start gezeigt wurde.',
     commitment: 'Das Siegel auf den Karten ist NICHT das, das dir vor dem ersten Zug gezeigt wurde.',
+    settled: 'Die Optionen, oder wer beginnt, sind NICHT so, wie sie galten, als das Glück gezogen wurde.',
     contributions: 'Was alle zum Glück beigetragen haben, ist NICHT das, was dir gezeigt wurde.',
     moves: 'Die Züge in der Aufzeichnung sind NICHT die, die du gesehen hast.',
     hands: 'Die Karten, die dir die Aufzeichnung gibt, sind NICHT die, die du hattest.',

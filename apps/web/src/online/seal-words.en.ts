@@ -15,6 +15,7 @@ export const words = {
   doubts: {
     seal: 'The seal of the server’s secret is NOT the one you were shown before the start.',
     commitment: 'The seal of the deal is NOT the one you were shown before the first move.',
+    settled: 'The options, or who begins, are NOT as they were settled when the luck was drawn.',
     contributions: 'What people added to the luck is NOT what you were shown.',
     moves: 'The moves in the record are NOT those you saw.',
     hands: 'The cards that the record deals to you are NOT those you held.',

@@ -2,6 +2,7 @@ import type { News, TableInfo } from '@quartet/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { note, noted } from '../app/small-notes.ts';
+import { luckText } from './luck-text.ts';
 import type { ActNow } from './online-screen.tsx';
 import { cx } from './styles.ts';
 import type { LiveTable } from './use-live-table.ts';
@@ -65,12 +66,6 @@ function lineOf(news: News, info: TableInfo, names: readonly string[], words: On
   if (news.kind === 'started') return <span class="muted">{luckText(info, names, words)}</span>;
   const tell = words.told[news.kind as keyof OnlineWords['told']] as ((name: string) => string) | undefined;
   return <span class="muted">{tell?.(names[news.seat ?? -1] ?? '–')}</span>;
-}
-
-/** Whose luck it is, by name of those it is not; empty: the server alone dealt. */
-export function luckText({ luck }: TableInfo, names: readonly string[], words: OnlineWords): string {
-  if (!luck?.contributions) return '';
-  return words.luck(names.filter((_, seat) => luck.contributions![seat] === 'left-out'));
 }
 
 function Speak({ words, act }: { readonly words: OnlineWords; readonly act: ActNow }) {

@@ -17,6 +17,8 @@ export interface Witness {
   readonly seal: string | null;
   /** From the call on: as they stood before anything was opened. */
   readonly promises: readonly (string | null)[] | null;
+  /** What the deal was promised for, as it stood then. */
+  readonly settled: Pick<TableInfo, 'options' | 'first'> | null;
   readonly contributions: readonly string[] | null;
   readonly commitment: string | null;
   /** Texts by decision. */
@@ -45,16 +47,17 @@ export function witnessed(before: Witness | null, message: TableMessage): Witnes
 }
 
 function nothingOf({ id, status }: TableInfo): Witness {
-  const unseen = { seal: null, promises: null, contributions: null, commitment: null };
+  const unseen = { seal: null, promises: null, settled: null, contributions: null, commitment: null };
   return { id, since: status, ...unseen, moves: {}, hands: {} };
 }
 
-function shown(known: Witness, { luck, commitment }: TableInfo): Witness {
+function shown(known: Witness, { luck, commitment, options, first }: TableInfo): Witness {
   const isPromised = luck && (luck.called || luck.contributions);
   return {
     ...known,
     seal: known.seal ?? luck?.seal ?? null,
     promises: known.promises ?? (isPromised ? luck.promises : null),
+    settled: known.settled ?? (luck?.called ? { options, first } : null),
     contributions: known.contributions ?? luck?.contributions ?? null,
     commitment: known.commitment ?? commitment,
   };

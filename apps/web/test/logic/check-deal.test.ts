@@ -4,8 +4,10 @@ import type { TableMessage } from '@quartet/protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkDeal } from '../../src/online/check-deal.ts';
 import { verdict } from '../../src/online/check-text.ts';
+import { luckText } from '../../src/online/luck-text.ts';
 import { SEAL_WORDS } from '../../src/online/seal-words.ts';
 import { type Witness, witnessed } from '../../src/online/witness.ts';
+import { ONLINE_WORDS } from '../../src/online/words.ts';
 import { kept } from './memory-database.ts';
 import { luckOf, toldMatch } from './told-matches.ts';
 
@@ -77,6 +79,23 @@ describe('the record of a match that this device has seen', () => {
     });
   });
 
+  test('options, or who begins, that were changed after the luck was called for are noticed', async () => {
+    const settled = SEEN.settled!;
+    const others = [
+      { ...settled, options: { ...settled.options, pairs: 'any' } },
+      { ...settled, first: 1 },
+      // It was to be drawn, and the record says that it stood before.
+      { ...settled, first: null },
+    ];
+    for (const one of others)
+      expect(await checkDeal('keltis', record, { ...SEEN, settled: one })).toEqual({
+        kind: 'changed',
+        doubts: ['settled'],
+      });
+    const gained = { ...settled, options: { ...settled.options, later: 'as before' } };
+    expect(await checkDeal('keltis', record, { ...SEEN, settled: gained })).toMatchObject({ kind: 'fits' });
+  });
+
   test('other moves are noticed', async () => {
     const at = 10;
     const moves = { ...SEEN.moves, [at]: 'another move' };
@@ -112,7 +131,7 @@ describe('the record of a match that this device has seen', () => {
 
   test('each doubt is a sentence in every language', () => {
     for (const words of Object.values(SEAL_WORDS))
-      for (const doubt of ['seal', 'commitment', 'contributions', 'moves', 'hands'] as const)
+      for (const doubt of ['seal', 'commitment', 'settled', 'contributions', 'moves', 'hands'] as const)
         expect(verdict({ kind: 'changed', doubts: [doubt] }, words)).toMatch(/(NOT|NICHT).*\.$/);
   });
 });
@@ -161,6 +180,18 @@ test('half a record, one that cannot be played, or none cannot be checked; luck 
   const open = Match.start(game, tableFor(game, 2), fastSeed('open'));
   while (!open.over) open.play(open.actor, open.moves().at(-1)!);
   expect(await checkDeal('keltis', open.record(), null)).toEqual({ kind: 'differs' });
+});
+
+test('whoever is not in the luck is named, also a person whom the server takes for a bot', () => {
+  const person = { kind: 'person', person: { id: 'p', name: 'x', emblem: 'sun' }, cover: null } as const;
+  const bot = { kind: 'bot', name: 'Otto', bot: { level: 'easy', temper: 'greedy' } } as const;
+  const players = [person, person, person, bot];
+  const names = ['Ann', 'Bob', 'Cid', 'Otto'];
+  const said = (contributions: string[] | null): string =>
+    luckText({ players, luck: { ...messages[0]!.info!.luck!, contributions } }, names, ONLINE_WORDS.en);
+  expect(said([SECRET, 'left-out', 'bot', 'bot'])).toBe('The luck was drawn without Bob, Cid.');
+  expect(said([SECRET, SECRET, SECRET, 'bot'])).toBe('Everybody has added to the luck of this deal.');
+  expect([said(null), luckText({ players }, names, ONLINE_WORDS.en)]).toEqual(['', '']);
 });
 
 describe('what was shown', () => {

@@ -32,6 +32,8 @@ export function toldMatch(
       id: luck.table,
       game: id,
       status,
+      first: 0,
+      options: match.table.options,
       commitment: status === 'open' ? null : match.commitment,
       luck: { ...open, ...shown },
     }) as unknown as TableInfo;
