@@ -1,9 +1,9 @@
 import { games } from '@quartet/catalog';
 import { FastRng, type Refusal, type Shapes } from '@quartet/core';
 import type { ServerMessage } from '@quartet/protocol';
-import { failureSchema, lookSchema, tableListSchema } from '@quartet/protocol/http';
+import { failureSchema, type Look, lookSchema, tableListSchema } from '@quartet/protocol/http';
 import { beforeAll, expect, test } from 'vitest';
-import { act, EASY, make } from './http/playing.ts';
+import { act, EASY, look, make } from './http/playing.ts';
 import { ServingProcess } from './http/serving-process.ts';
 import { Truth } from './live/truth.ts';
 import { type Eavesdropping, messagesOf, Wiretap } from './live/wiretap.ts';
@@ -21,6 +21,10 @@ const played: Played[] = [];
 const secrets: string[] = [];
 let output = '';
 
+function promisesAt({ info }: Look): number {
+  return info!.luck!.promises.filter((promise) => promise !== null).length;
+}
+
 /** Two people, a named onlooker, a visitor and one or two bots: one game from the first card to the last. */
 async function playOut(serving: ServingProcess, game: string, bots: number): Promise<Played> {
   const { visitors, data } = serving;
@@ -30,9 +34,13 @@ async function playOut(serving: ServingProcess, game: string, bots: number): Pro
   await act(bob!, table, { type: 'sit' });
   const everybody = [ann!, bob!, cid!, visitors.visitor()];
   const taps = everybody.map((who, n) => new Wiretap(who, { table, game }, `${game} ${n}`));
+  while (promisesAt(await look(ann!, table)) < 2);
   await act(ann!, table, { type: 'start' });
-  const running = await visitors.visitor().send(`GET /api/tables/${table}/record`);
-  const runningRecord = (await running.json()) as Played['runningRecord'];
+  let runningRecord: Played['runningRecord'] = {};
+  while (runningRecord.record !== 1) {
+    const running = await visitors.visitor().send(`GET /api/tables/${table}/record`);
+    runningRecord = (await running.json()) as Played['runningRecord'];
+  }
   await Promise.all(taps.map(({ over }) => over));
   for (const tap of taps) {
     await tap.idle();
@@ -47,7 +55,7 @@ beforeAll(async () => {
   played.push(...(await Promise.all(games.map(({ id }, index) => playOut(serving, id, 1 + (index % 2))))));
   await serving.stop();
   output = serving.output;
-  secrets.push(...played.map(({ truth }) => truth.seed));
+  secrets.push(...played.flatMap(({ truth }) => [truth.secret, truth.seed.split(':')[1]!]));
 }, 120_000);
 
 const each = test.each(games.map(({ id }) => id));
@@ -64,6 +72,7 @@ each("%s: every message to every connection is its viewer's, field for field, an
       const wasDealt = truth.entries.findIndex(({ kind }) => kind === 'started') < message.seq;
       if (wasDealt) expect(rest.viewer).toBe([0, 2, 'table', 'table'][person]);
       if (info) expect(info.commitment).toBe(commitmentAt(truth, message.seq));
+      if (info && !wasDealt) expect(info.luck!.contributions).toBeNull();
     }
   });
 });
@@ -101,6 +110,7 @@ each('%s: HTTP answers hold what the asker may know, and records no luck before 
   expect(runningRecord).toMatchObject({ record: 1, game: id });
   expect(Object.keys(runningRecord)).not.toContain('seed');
   expect(Object.keys(runningRecord)).not.toContain('deals');
+  expect(Object.keys(runningRecord)).not.toContain('luck');
   let answers = 0;
   for (const { route, text } of taps.flatMap((tap) => tap.answers)) {
     answers++;
@@ -121,10 +131,11 @@ test('no byte that was sent before the end holds the secret of a deal, and none 
   for (const { truth, taps } of played)
     for (const tap of taps) {
       const sent = [...tap.frames, ...tap.answers.map(({ text }) => text)];
-      const hex = truth.seed.split(':')[1]!;
-      expect(hex).toHaveLength(64);
+      const luck = [truth.secret, truth.seed.split(':')[1]!];
+      for (const hex of luck) expect(hex).toHaveLength(64);
       for (const text of sent) {
-        if (!text.includes('"result"') || text.includes('"result":null')) expect(text).not.toContain(hex);
+        if (!text.includes('"result"') || text.includes('"result":null'))
+          for (const hex of luck) expect(text).not.toContain(hex);
         expect(text).not.toContain('quartet_');
       }
     }
@@ -179,6 +190,7 @@ function expectNoLuck(json: unknown, truth: Truth): void {
   if (record.problem || record.result) return;
   expect(Object.keys(record)).not.toContain('seed');
   expect(Object.keys(record)).not.toContain('deals');
+  expect(Object.keys(record)).not.toContain('luck');
   const all = truth.entries.flatMap(({ kind, body }) => (kind === 'moved' ? [body.text] : []));
   expect(record.moves).toEqual(all.slice(0, record.moves!.length));
 }

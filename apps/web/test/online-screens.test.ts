@@ -3,6 +3,7 @@ import type { Language } from '@quartet/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORDS } from '../src/app/words/index.ts';
+import { SEAL_WORDS } from '../src/online/seal-words.ts';
 import { ONLINE_WORDS } from '../src/online/words.ts';
 import { violationsInThemes } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
@@ -161,7 +162,7 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
       await page.keyboard.press('Escape');
       await go(page, `online/${over}`, SHEET);
       await page.getByRole('button', { name: words.check }).click();
-      await page.locator('.online-deal-check').filter({ hasText: words.differs }).waitFor();
+      await page.locator('.online-deal-check').filter({ hasText: SEAL_WORDS[language].differs }).waitFor();
       await look('end', SHEET);
       await go(page, 'online', '.online-table-line');
       await player.setOffline(true);

@@ -74,6 +74,7 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     await onlooker.page.getByText('Every seat is taken. You can watch.').waitFor();
     await host.page.getByRole('button', { name: 'Deal' }).click();
     for (const person of [host, guest, onlooker]) await person.page.locator('.keltis-piles').waitFor();
+    await host.page.getByText('Everybody has added to the luck of this deal.').waitFor({ state: 'attached' });
   });
 
   test('turns made by hand reach the others', async () => {
@@ -135,9 +136,12 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
   test('the match ends alike for all, and the sealed deal can be checked', async () => {
     await Promise.all([playOn(host.page, table), playOn(guest.page, table)]);
     await host.page.getByRole('button', { name: 'Check this deal' }).click();
-    await host.page.getByText('The deal is the one that was sealed').waitFor();
-    await guest.page.getByRole('button', { name: 'Karten nachprüfen' }).waitFor();
-    await onlooker.page.getByRole('button', { name: 'Check this deal' }).waitFor();
+    await host.page.getByText('from what 2 people added to the luck').waitFor();
+    await guest.page.reload();
+    await guest.page.getByRole('button', { name: 'Karten nachprüfen' }).click();
+    await guest.page.getByText('was 2 Menschen zum Glück beigetragen haben').waitFor();
+    await onlooker.page.getByRole('button', { name: 'Check this deal' }).click();
+    await onlooker.page.getByText('The deal follows from the seal you saw').waitFor();
     expect(await axeViolations(onlooker.page)).toEqual([]);
   });
 

@@ -25,6 +25,17 @@ export {
 } from './game.ts';
 export { faceDown, type Hidden, sees } from './hidden.ts';
 export { inLanguage, LANGUAGES, type Language, type Texts, texts } from './language.ts';
+export {
+  BOT,
+  firstOf,
+  LEFT_OUT,
+  type Luck,
+  type LuckFault,
+  luckFault,
+  promiseOf,
+  sealOf,
+  seedOf,
+} from './luck.ts';
 export { type Allowed, type Judged, type Made, Match, type Played } from './match.ts';
 export { MoveList } from './move-list.ts';
 export { notedChance } from './noted-chance.ts';
@@ -57,6 +68,6 @@ export { type ReplayFault, replay } from './replay.ts';
 export { secretChance } from './secret-rng.ts';
 export { fastSeed, type Seed, secretOf, secretSeed } from './seed.ts';
 export { type TraceLine, trace } from './trace.ts';
-export { checkCommitment, type DealCheck } from './verify.ts';
+export { checkCommitment, type DealCheck, isDealRight } from './verify.ts';
 export { withMinus } from './with-minus.ts';
 export type { OptionWording, Wording } from './wording.ts';

@@ -1,6 +1,7 @@
 import { chanceOf } from './chance-of.ts';
 import { type Deal, readDeal } from './dealt-chance.ts';
 import type { Deck, Game, ScoreLine, Seat, Shapes, Table, WrittenTable } from './game.ts';
+import { type Luck, readLuck } from './luck.ts';
 import { type OptionValue, resolveOptions, resolveTable } from './options.ts';
 import type { Seed } from './seed.ts';
 
@@ -15,6 +16,8 @@ export interface MatchRecord {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly commitment?: string;
   readonly seed?: Seed;
+  /** Of a match among people: what its seed follows from. */
+  readonly luck?: Luck;
   readonly deals?: readonly Deal[];
   readonly moves: readonly string[];
   /** Absent while the match runs. */
@@ -43,6 +46,7 @@ export interface ReadRecord<S extends Shapes = Shapes> {
   readonly written: WrittenTable<S>;
   readonly decks: readonly Deck[];
   readonly seed: Seed | null;
+  readonly luck: Luck | null;
   readonly commitment: string | null;
   readonly orders: readonly (readonly Uint8Array[])[] | null;
   readonly moves: readonly string[];
@@ -100,6 +104,7 @@ function checkRecord(games: readonly Game[], value: unknown): ReadRecord {
     written,
     decks,
     seed,
+    luck: checkLuck(value, table.seats),
     commitment: checkText(value, 'commitment'),
     orders,
     moves: checkMoves(value.moves),
@@ -151,6 +156,15 @@ function checkSeed(
       if (!agrees) throw new Fault(`deals[${at}].${deck.name}`, 'is not the deal that the seed gives');
     });
   });
+}
+
+function checkLuck(value: Readonly<Record<string, unknown>>, seats: number): Luck | null {
+  if (!Object.hasOwn(value, 'luck')) return null;
+  if (!isObject(value.luck)) throw new Fault('luck', 'is not a JSON object');
+  const luck = readLuck(value.luck, seats);
+  if (typeof luck === 'string')
+    throw new Fault(`luck.${luck}`, `${show(value.luck[luck])} is not written as it must be`);
+  return luck;
 }
 
 function checkMoves(moves: unknown): readonly string[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
+import { contributionSchema, hashSchema } from './luck.ts';
 import { ordersSchema } from './orders.ts';
 import { botSchema, optionsSchema, paceSchema, seatSchema } from './table.ts';
 
@@ -25,6 +26,10 @@ export const actSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rematch') }),
   /** What the server shall decide for me in others' turns; these replace all earlier ones. Nobody else hears of it. */
   z.strictObject({ type: z.literal('order'), orders: ordersSchema }),
+  /** The hash of what I shall add to the luck; until the host starts another may replace it. */
+  z.strictObject({ type: z.literal('promise'), promise: hashSchema }),
+  /** What I promised, once the host has called for it. */
+  z.strictObject({ type: z.literal('contribute'), contribution: contributionSchema }),
   // The host's.
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('bot'), seat: seatSchema, bot: botSchema }),

@@ -1,5 +1,6 @@
 export { type Act, type ActType, actIdSchema, actSchema } from './acts.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
+export { contributionSchema, hashSchema, type TableLuck, tableLuckSchema } from './luck.ts';
 export {
   type ClientMessage,
   type Clock,

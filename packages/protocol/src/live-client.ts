@@ -1,8 +1,11 @@
 import type { Act } from './acts.ts';
+import type { Contributor, LuckMemory } from './contributor.ts';
 import { PROTOCOL } from './limits.ts';
 import type { ClientMessage, ServerMessage, TableMessage } from './messages.ts';
 import type { Person } from './people.ts';
 import type { Problem } from './problems.ts';
+
+export type { LuckMemory };
 
 /** How the connection is: `lost` means it is being made anew, `ended` that the server will not have us any more. */
 export type Link = 'connecting' | 'open' | 'lost' | 'ended' | 'closed';
@@ -25,6 +28,8 @@ export interface LiveClientOptions {
   readonly url: string;
   /** For programs; a browser has its cookie. */
   readonly token?: string;
+  /** What it promised to the luck of tables outlives this client; without a memory it is left out after a restart. */
+  readonly luck?: LuckMemory;
   /** How a socket is opened; as the platform does it if left out. */
   open?(url: string): WebSocket;
   onLink?(link: Link): void;
@@ -76,6 +81,7 @@ export class LiveClient {
   private readonly pinging: ReturnType<typeof setInterval>;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private doubting: ReturnType<typeof setTimeout> | undefined;
+  private contributor: Promise<Contributor> | null = null;
   link: Link = 'connecting';
 
   constructor(options: LiveClientOptions) {
@@ -223,6 +229,21 @@ export class LiveClient {
     const news = message.whole ? message.news : message.news.filter(({ seq }) => seq > watched.seq);
     watched.seq = message.seq;
     watched.listener.onTable({ ...message, news });
+    if (message.info?.luck && message.info.status === 'open') void this.addLuck(message);
+  }
+
+  /** The deal is everybody's: see `Contributor`. Should it not load, we are left out, and the game goes on. */
+  private async addLuck(message: TableMessage): Promise<void> {
+    this.contributor ??= import('./contributor.ts').then(
+      ({ Contributor }) =>
+        new Contributor(this.options.luck, (table, act) => {
+          if (!this.isClosed) void this.act(table, act);
+        }),
+    );
+    await this.contributor.then(
+      (contributor) => contributor.hear(message),
+      () => undefined,
+    );
   }
 
   private complain({ id, table, problem }: Extract<ServerMessage, { type: 'problem' }>): void {

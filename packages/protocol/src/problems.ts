@@ -29,6 +29,7 @@ export const PROBLEMS = [
   'too-late',
   'bad-webhook',
   'bad-order',
+  'bad-luck',
   'not-found',
   'full',
   'busy',

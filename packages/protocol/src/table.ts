@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tableLuckSchema } from './luck.ts';
 import { personSchema } from './people.ts';
 
 const MAX_SEATS = 10;
@@ -73,6 +74,8 @@ export const tableInfoSchema = z.strictObject({
   /** Null until the deal is made. */
   first: z.nullable(z.int()),
   commitment: z.nullable(z.string()),
+  /** Left out where the server alone dealt, as older ones did. */
+  luck: z.optional(tableLuckSchema),
   /** The table where the same people go on. */
   rematch: z.nullable(z.string()),
   /** People the host has silenced here. */

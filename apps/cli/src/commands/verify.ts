@@ -1,4 +1,12 @@
-import { checkCommitment, type DealCheck, replay } from '@quartet/core';
+import {
+  BOT,
+  checkCommitment,
+  type DealCheck,
+  isDealRight,
+  LEFT_OUT,
+  type Luck,
+  replay,
+} from '@quartet/core';
 import type { Command } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { type Entry, faultText, recordsIn, replayFaultText } from '../records-file.ts';
@@ -9,6 +17,10 @@ const DEAL: Readonly<Record<DealCheck, string>> = {
   fits: 'the deal fits its commitment',
   differs: 'the seed is not the one the commitment promised',
   unopened: 'the game is over, but no seed opens the commitment',
+  'wrong-seal': "the seal is not that of the server's secret",
+  'wrong-promises': 'a contribution is not the one that was promised',
+  'wrong-seed': 'the seed does not follow from the secret and the contributions',
+  'wrong-first': 'who began does not follow from the luck',
 };
 
 interface Verdict {
@@ -54,6 +66,14 @@ async function judge(record: number, entry: Entry): Promise<Verdict> {
   const { over } = replayed.match;
   const deal = checkCommitment(entry.read, over);
   const end = over ? `finished, winners ${replayed.match.result()!.winners.join(' ')}` : 'still running';
-  const text = `record ${record}: ${game.id}, ${table.seats} seats, ${moves.length} moves, ${end}; ${DEAL[deal]}`;
-  return { record, ok: deal !== 'differs' && deal !== 'unopened', deal, text };
+  const text = `record ${record}: ${game.id}, ${table.seats} seats, ${moves.length} moves, ${end}; ${DEAL[deal]}${deal === 'fits' ? luckText(entry.read.luck) : ''}`;
+  return { record, ok: isDealRight(deal), deal, text };
+}
+
+/** How much of the luck was people's own, where it could be. */
+function luckText(luck: Luck | null): string {
+  if (!luck) return '';
+  const added = luck.contributions.filter((one) => one !== BOT && one !== LEFT_OUT).length;
+  const leftOut = luck.contributions.filter((one) => one === LEFT_OUT).length;
+  return ` and follows from the seal of table ${luck.table} and ${added} contributions, ${leftOut} left out`;
 }

@@ -35,5 +35,5 @@ export function logOf({ db }: Reader, table: string): Promise<Entry[]> {
 /** The match as a file, its luck in it only once it is over; null: nothing was dealt. */
 export async function recordOf({ db }: Reader, table: string): Promise<MatchRecord | null> {
   const stored = await load(db, table);
-  return stored && (TableState.load(stored).match?.record() ?? null);
+  return stored && TableState.load(stored).record();
 }

@@ -29,6 +29,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'too-late': 409,
   'bad-webhook': 400,
   'bad-order': 400,
+  'bad-luck': 409,
   'not-found': 404,
   full: 409,
   busy: 503,

@@ -31,7 +31,10 @@ export interface Schema {
     line: string;
   };
   seated: { table_id: string; person: string };
-  /** The seeds of deals. In no other place; only the server's own matches and, after the end, records read it. */
+  /**
+   * The server's part of the luck (`secret:…`), or the whole seed of tables from before people added theirs. In no other
+   * place; only the server's own matches and, after the end, records read it.
+   */
   secret: { table_id: string; seed: string };
   deadline: { table_id: string; seq: number; at: number; kind: string; leased: number };
   heartbeat: { id: number; at: number };

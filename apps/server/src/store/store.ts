@@ -44,8 +44,8 @@ export interface Deadline {
   /** The log's length when it was set; entries that keep it may have come since. */
   readonly seq: number;
   readonly at: number;
-  /** `bot`: a bot must move. `clock`: somebody's time is used up. */
-  readonly kind: 'bot' | 'clock';
+  /** `bot`: a bot must move. `clock`: somebody's time is used up. `luck`: the cards are dealt. */
+  readonly kind: 'bot' | 'clock' | 'luck';
 }
 
 /** One step of a table, stored whole or not at all. */
@@ -56,7 +56,7 @@ export interface Unit {
   readonly deadline: 'keep' | null | (Deadline & { readonly lease: number });
   /** Everybody seated, when that changed: for "my tables". */
   readonly people?: readonly string[];
-  /** The secret of the deal, when it was made. */
+  /** The secret of the deal, when it was made. See `Schema.secret`. */
   readonly seed?: string;
 }
 

@@ -17,6 +17,8 @@ const COUNTED: { readonly [K in ActType]: Counted | null } = {
   chat: 'chats',
   rematch: null,
   order: 'orders',
+  promise: 'changes',
+  contribute: 'changes',
   start: null,
   bot: 'changes',
   remove: null,
@@ -37,7 +39,8 @@ const TOO_FAST: { readonly [K in Counted]: string } = {
 
 /** Whether somebody could do this for ever: then it has no place in a log that is full. */
 export function isEndless({ type }: Act): boolean {
-  return COUNTED[type] !== null;
+  // One contribution is taken per match: it always fits.
+  return COUNTED[type] !== null && type !== 'contribute';
 }
 
 /** How often people act, and how many acts wait for the store. */

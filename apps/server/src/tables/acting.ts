@@ -20,8 +20,8 @@ export interface Acting {
 /** The line an act would add to the log. */
 export interface Decided {
   readonly line: Line;
-  /** The secret of the deal, where it makes one. */
-  readonly seed?: string;
+  /** The server's part of the luck as it is stored, where it makes one. */
+  readonly secret?: string;
   /** The move in it, where that was judged already. */
   readonly allowed?: Allowed<Shapes>;
 }

@@ -1,8 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { commit, resolveOptions, secretSeed } from '@quartet/core';
+import { resolveOptions } from '@quartet/core';
 import { ALLOWED } from '../allowed.ts';
 import { webhookFault } from '../webhooks/webhook-fault.ts';
 import { COVER, decided, type Judges, noSeat } from './acting.ts';
+import { startedLine } from './draw-luck.ts';
 import { problem } from './problem.ts';
 
 /** What only the host of the table may do. */
@@ -13,11 +13,8 @@ export const ACTS_OF_HOST: Judges<
     if (state.status !== 'open') return problem('not-open', 'The match has begun already.');
     if (state.sitters.some(({ kind }) => kind === 'open'))
       return problem('seats-empty', 'Every seat needs a person or a bot.');
-    const seed = secretSeed(randomBytes(32));
-    const first = state.first ?? randomInt(state.seats);
-    const table = { seats: state.seats, first, options: state.written };
-    const commitment = commit(state.game, table, seed)!;
-    return decided({ kind: 'started', first, commitment }, { seed });
+    const isPromised = state.luck.promises(state.sitters).some((promise) => promise !== null);
+    return decided(isPromised ? { kind: 'called' } : startedLine(state));
   },
   bot({ state }, { seat, bot }) {
     if (state.status !== 'open') return problem('not-open', 'The match has begun.');

@@ -3,17 +3,30 @@ import { ALLOWED } from '../allowed.ts';
 import { isEndless } from './act-allowances.ts';
 import type { Acting, Decided, Judge, Judges } from './acting.ts';
 import { ACTS_OF_HOST } from './acts-of-host.ts';
+import { ACTS_OF_LUCK } from './acts-of-luck.ts';
 import { ACTS_OF_PEOPLE } from './acts-of-people.ts';
 import type { Outcome } from './doors.ts';
 import { problem } from './problem.ts';
 
-const JUDGES: Judges<Act['type']> = { ...ACTS_OF_PEOPLE, ...ACTS_OF_HOST };
+const JUDGES: Judges<Act['type']> = { ...ACTS_OF_PEOPLE, ...ACTS_OF_LUCK, ...ACTS_OF_HOST };
+/** What the deal is promised for stays as it is from the call to the deal. */
+const SETTLED: ReadonlySet<Act['type']> = new Set([
+  'sit',
+  'stand',
+  'start',
+  'bot',
+  'remove',
+  'swap',
+  'settle',
+]);
 
 /** What the act would write into the log, or why it may not. Changes nothing. */
 export function decideAct(acting: Acting, act: Act): Outcome<Decided> {
   if (Object.hasOwn(ACTS_OF_HOST, act.type) && acting.by !== acting.state.host)
     return problem('not-host', 'Only the host of the table may do that.');
-  const { seq, match } = acting.state;
+  const { seq, match, luck } = acting.state;
+  if (luck.isCalled && SETTLED.has(act.type))
+    return problem('not-open', 'The luck is being drawn; the match begins in a moment.');
   if (isEndless(act) && seq - (match?.ply ?? 0) >= ALLOWED.lines)
     return problem('full', 'The log of this table is full; what is needed to end the match still fits.');
   const judge = JUDGES[act.type] as Judge<Act['type']>;

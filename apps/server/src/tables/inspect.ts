@@ -22,9 +22,9 @@ export async function inspect(room: Room): Promise<Outcome<Inspected>> {
   const noted = await room.serve(({ isRunning }) => (isRunning ? { line: { kind: 'inspected' } } : null));
   if (!noted.ok) return noted;
   return room.read((state): Outcome<Inspected> => {
-    if (!state.match) return problem('not-playing', 'Nothing was dealt at this table yet.', 'params.table');
+    const record = state.record('referee');
+    if (!record) return problem('not-playing', 'Nothing was dealt at this table yet.', 'params.table');
     const people = state.sitters.map((sitter) => (sitter.kind === 'person' ? sitter.person : null));
-    const record = state.match.record('referee');
     return { ok: true, value: { record, status: state.status, told: [...state.told], people } };
   });
 }

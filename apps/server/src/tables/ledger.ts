@@ -28,12 +28,12 @@ export class Ledger {
   }
 
   /** Stored, then shown. Null: another node was quicker, and the table has been read anew. */
-  async add(who: Pick<Step, 'by' | 'id'>, { line, seed, allowed }: Decided): Promise<Told | null> {
+  async add(who: Pick<Step, 'by' | 'id'>, { line, secret, allowed }: Decided): Promise<Told | null> {
     const { state, keeping } = this;
-    if (seed !== undefined) state.seed = seed;
+    if (secret !== undefined) state.secret = secret;
     try {
       const told = state.apply({ ...who, seq: state.seq + 1, at: Date.now(), line }, allowed);
-      const stored = await keeping.store.append(unitOf(state, told, seed, keeping));
+      const stored = await keeping.store.append(unitOf(state, told, secret, keeping));
       if (stored === 'taken') {
         await this.reload();
         return null;
@@ -67,7 +67,7 @@ export class Ledger {
     const { state, keeping } = this;
     const entries = await keeping.store.entriesAfter(state.id, state.seq);
     // The secret of a deal does not travel with its entry.
-    if (entries.some(({ kind }) => kind === 'started')) await this.reload();
+    if (entries.some(({ kind }) => kind === 'sealed' || kind === 'started')) await this.reload();
     else {
       for (const entry of entries) state.apply(readEntry(entry));
       await keeping.onNews();

@@ -29,6 +29,8 @@ export type Line =
       readonly sitters: readonly Sitter[];
       /** The seat that will begin; null: drawn at the start. */
       readonly first: number | null;
+      /** Of the server's part of the luck; absent in tables from before there were seals. */
+      readonly seal?: string;
     }
   | {
       readonly kind: 'settled';
@@ -43,7 +45,19 @@ export type Line =
   | { readonly kind: 'botted'; readonly seat: number; readonly bot: BotChoice }
   | { readonly kind: 'removed'; readonly seat: number; readonly bot: BotChoice | null }
   | { readonly kind: 'swapped'; readonly seats: readonly [number, number] }
-  | { readonly kind: 'started'; readonly first: number; readonly commitment: string }
+  /** A table from before there were seals gets its own. */
+  | { readonly kind: 'sealed'; readonly seal: string }
+  | { readonly kind: 'promised'; readonly seat: number; readonly promise: string }
+  /** The host starts: whoever promised something is asked for it. */
+  | { readonly kind: 'called' }
+  | { readonly kind: 'contributed'; readonly seat: number; readonly contribution: string }
+  | {
+      readonly kind: 'started';
+      readonly first: number;
+      readonly commitment: string;
+      /** By seat; absent where the server alone dealt. */
+      readonly contributions?: readonly string[];
+    }
   | {
       readonly kind: 'moved';
       readonly seat: number;

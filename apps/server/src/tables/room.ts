@@ -6,6 +6,7 @@ import { Audience, viewerOf } from './audience.ts';
 import { decideAct } from './decide-act.ts';
 import { type Waiting, waitingOf } from './decision.ts';
 import type { Outcome, Watcher } from './doors.ts';
+import { isBare } from './draw-luck.ts';
 import { Ledger } from './ledger.ts';
 import type { Step } from './lines.ts';
 import type { NameBook } from './names.ts';
@@ -70,6 +71,11 @@ export class Room {
   /** Those who look at it through this node. */
   get here(): Here {
     return this.audience.presence.local;
+  }
+
+  /** Whether it comes from before there were seals, and nothing is dealt yet. */
+  get isBare(): boolean {
+    return isBare(this.ledger.state);
   }
 
   get isOver(): boolean {

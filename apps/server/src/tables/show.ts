@@ -43,6 +43,7 @@ export function showSitters(sitters: readonly Sitter[], names: Names): Player[] 
 }
 
 export function showInfo(state: TableState, names: Names): TableInfo {
+  const luck = state.luck.show(state.sitters);
   return {
     id: state.id,
     code: state.code,
@@ -57,6 +58,7 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     players: showSitters(state.sitters, names),
     first: state.first,
     commitment: state.commitment,
+    ...(luck && { luck }),
     rematch: state.rematch,
     hushed: [...state.hushed],
     hasWebhook: state.webhook !== null,

@@ -2,6 +2,7 @@ import type { Unit } from '../store/store.ts';
 import { coverOf } from './cover.ts';
 import { kindOf } from './line-kinds.ts';
 import { writeEntry } from './lines.ts';
+import { MOMENT } from './luck.ts';
 import { orderedTurn } from './orders.ts';
 import { summaryOf } from './summary.ts';
 import type { TableState, Told } from './table-state.ts';
@@ -17,8 +18,8 @@ export interface BotLease {
   readonly lease: number;
 }
 
-/** All that is stored together with the last step of this table. `seed`: the secret of the deal it made. */
-export function unitOf(state: TableState, told: Told, seed: string | undefined, bots: BotLease): Unit {
+/** All that is stored together with the last step of this table. `secret`: the server's part of the luck, where it made one. */
+export function unitOf(state: TableState, told: Told, secret: string | undefined, bots: BotLease): Unit {
   const kind = kindOf(told.line);
   return {
     entry: writeEntry(state.id, told, kind.isPlay ? state.hash() : null),
@@ -26,13 +27,14 @@ export function unitOf(state: TableState, told: Told, seed: string | undefined, 
     summary: summaryOf(state, state.lastPublicAt),
     deadline: kind.deadline === 'keep' ? 'keep' : deadlineOf(state, told.at, bots),
     ...(kind.seats === 'anew' && { people: state.people }),
-    ...(seed !== undefined && { seed }),
+    ...(secret !== undefined && { seed: secret }),
   };
 }
 
 /** What the table waits for from this time on. */
 function deadlineOf(state: TableState, at: number, { botFloor, lease }: BotLease): Unit['deadline'] {
-  const { id: table, seq, clock } = state;
+  const { id: table, seq, clock, luck } = state;
+  if (luck.isCalled) return { table, seq, at: luck.calledAt! + MOMENT, kind: 'luck', lease: 0 };
   const seat = state.status === 'playing' ? state.actor : null;
   if (seat === null) return null;
   // Due at once: whoever takes it up lets the bot think first and wait then.

@@ -30,7 +30,9 @@ export function summaryOf(state: TableState, now: number): Summary {
 
 /** The person who must act: the one to move, or the host of a full table that could start. */
 function waitingFor(state: TableState): string | null {
-  if (state.status === 'open') return state.sitters.some(({ kind }) => kind === 'open') ? null : state.host;
+  const { status, luck, sitters } = state;
+  if (status === 'open')
+    return luck.isCalled || sitters.some(({ kind }) => kind === 'open') ? null : state.host;
   const seat = state.status === 'playing' ? state.actor : null;
   if (seat === null || coverOf(state, seat)) return null;
   const sitter = state.sitters[seat]!;

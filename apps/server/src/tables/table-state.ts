@@ -1,6 +1,16 @@
 import { hash } from 'node:crypto';
 import { findGame } from '@quartet/catalog';
-import { type Allowed, assert, type Game, Match, resolveTable, type Seat, type Shapes } from '@quartet/core';
+import {
+  type Allowed,
+  assert,
+  type Game,
+  Match,
+  type MatchRecord,
+  resolveTable,
+  type Seat,
+  type Shapes,
+  type Viewer,
+} from '@quartet/core';
 import type { Pace, Status } from '@quartet/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { TableClock } from './clock.ts';
@@ -15,6 +25,7 @@ import {
   type Sitter,
   type Step,
 } from './lines.ts';
+import { LuckOfTable } from './luck.ts';
 import { interruptOf } from './orders.ts';
 
 /** One step and what it made happen in the match, unredacted. */
@@ -54,9 +65,13 @@ export class TableState {
   readonly told: Told[] = [];
   /** Everybody who ever did something here, by id. */
   private readonly doers = new Set<string>();
-  seed: string | null;
+  /** As the store has it: no watcher ever sees it. */
+  secret: string | null;
+  readonly luck: LuckOfTable;
+  /** Whether who begins is drawn with the deal. */
+  private readonly drawsFirst: boolean;
 
-  private constructor(id: string, line: LineOf<'created'>, seed: string | null) {
+  private constructor(id: string, line: LineOf<'created'>, secret: string | null) {
     const game = findGame(line.game);
     assert(game !== undefined, `table ${id}: no game "${line.game}"`);
     assert(game.version === line.rules, `table ${id}: ${game.id} was started under rules ${line.rules}`);
@@ -71,13 +86,15 @@ export class TableState {
     this.sitters = [...line.sitters];
     this.first = line.first;
     this.clock = new TableClock(line.seats);
-    this.seed = seed;
+    this.secret = secret;
+    this.luck = new LuckOfTable(id, line.seal ?? null);
+    this.drawsFirst = line.first === null;
   }
 
-  static begin(id: string, first: Step, seed: string | null): TableState {
+  static begin(id: string, first: Step, secret: string | null): TableState {
     const { line } = first;
     assert(line.kind === 'created', `table ${id}: its log begins with "${line.kind}"`);
-    const state = new TableState(id, line, seed);
+    const state = new TableState(id, line, secret);
     state.apply(first);
     return state;
   }
@@ -193,6 +210,18 @@ export class TableState {
         [this.sitters[a], this.sitters[b]] = [this.sitters[b]!, this.sitters[a]!];
         break;
       }
+      case 'sealed':
+        this.luck.seal = line.seal;
+        break;
+      case 'promised':
+        this.promise(line);
+        break;
+      case 'called':
+        this.luck.call(this.sitters, at);
+        break;
+      case 'contributed':
+        this.luck.give(line.seat, line.contribution);
+        break;
       case 'started':
         return this.start(line, at);
       case 'moved':
@@ -233,14 +262,30 @@ export class TableState {
     return [];
   }
 
+  /** The match as a file; null until the deal. Its luck is in it once the match is over, or for the referee. */
+  record(viewer: Viewer = 'table'): MatchRecord | null {
+    const record = this.match?.record(viewer) ?? null;
+    if (record?.seed === undefined) return record;
+    const luck = this.luck.open(this.secret, this.drawsFirst ? 'drawn' : 'settled');
+    return luck ? { ...record, luck } : record;
+  }
+
+  private promise({ seat, promise }: LineOf<'promised'>): void {
+    const sitter = this.sitters[seat];
+    if (sitter?.kind === 'person') this.luck.promise(sitter.person, promise);
+  }
+
   private start(line: LineOf<'started'>, at: number): readonly Shapes['Event'][] {
-    assert(this.seed !== null, `table ${this.id}: started without a seed`);
+    const { contributions } = line;
+    const seed = contributions ? this.luck.seed(this.secret, contributions) : this.secret;
+    assert(seed !== null, `table ${this.id}: started without a seed`);
+    if (contributions) this.luck.deal(this.sitters, contributions);
     this.first = line.first;
     this.commitment = line.commitment;
     this.match = Match.start(
       this.game,
       { seats: this.seats, first: line.first, options: this.written },
-      this.seed,
+      seed,
     );
     this.clock.start(this.pace);
     this.clock.wind(this.pace, this.actor, at);

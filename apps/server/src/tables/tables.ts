@@ -5,11 +5,13 @@ import type { TurnCall } from '../webhooks/webhooks.ts';
 import { ActAllowances } from './act-allowances.ts';
 import { bringsDecision, type Decision, decisionOf, type Waiting } from './decision.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
+import { sealOpenTable } from './draw-luck.ts';
 import { forgetTable } from './forget-table.ts';
 import { newCode, newTableId, rematchId } from './ids.ts';
 import { type Inspected, inspect } from './inspect.ts';
 import type { LineOf } from './lines.ts';
 import { Lists } from './lists.ts';
+import { MOMENT, newSecret } from './luck.ts';
 import { NameBook } from './names.ts';
 import { lineOf, rematchOf } from './new-table.ts';
 import { noTable } from './problem.ts';
@@ -109,10 +111,11 @@ export class Tables implements TableService {
   /** The first entry of a log. If it is there already, somebody else made the same table. */
   private async begin(table: string, line: Omit<LineOf<'created'>, 'code'>, by: string): Promise<void> {
     for (let tries = 1; ; tries++) {
-      const coded = { ...line, code: newCode() };
-      const state = TableState.begin(table, { seq: 1, at: Date.now(), by, id: null, line: coded }, null);
+      const { stored, seal } = newSecret(table);
+      const sealed = { ...line, code: newCode(), seal };
+      const state = TableState.begin(table, { seq: 1, at: Date.now(), by, id: null, line: sealed }, stored);
       try {
-        await this.store.append(unitOf(state, state.told[0]!, undefined, this.house));
+        await this.store.append(unitOf(state, state.told[0]!, stored, this.house));
         return;
       } catch (error) {
         // Another table has this code.
@@ -128,6 +131,7 @@ export class Tables implements TableService {
       if (act.type === 'rematch') await this.prepareRematch(room, by);
       const tooMany = act.type === 'start' ? await tooManyRunning(this.store, by.id) : null;
       if (tooMany) return tooMany;
+      if (act.type === 'start' && room.isBare) await sealOpenTable(room);
       return room.act(by, id, act);
     });
   }
@@ -149,12 +153,13 @@ export class Tables implements TableService {
 
   async watch(table: string, watcher: Watcher, since: number): Promise<(() => void) | null> {
     const room = await this.rooms.fresh(table);
+    if (room?.isBare) await sealOpenTable(room);
     return room ? room.watch(watcher, since) : null;
   }
 
   async record(table: string): Promise<MatchRecord | null> {
     const room = await this.rooms.fresh(table);
-    return room ? room.read(({ match }) => match?.record() ?? null) : null;
+    return room ? room.read((state) => state.record()) : null;
   }
 
   byCode(code: string): Promise<string | null> {
@@ -197,6 +202,7 @@ export class Tables implements TableService {
     if (told.line.kind === 'moved') this.moves++;
     if (told.line.kind === 'moved' && room.isOver) onOver?.(room.id);
     void this.turns.takeUp(room);
+    if (told.line.kind === 'called') this.turns.later(room, MOMENT + 20);
     if (onTurn)
       turnCall(room, told, this.names)
         .then((call) => call && onTurn(call))

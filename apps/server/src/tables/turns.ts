@@ -1,5 +1,6 @@
 import { BotPool } from '../bots/bot-pool.ts';
 import { type BotPace, playBotTurn } from './bot-turns.ts';
+import { drawLuck } from './draw-luck.ts';
 import { playOrderedTurn } from './orders.ts';
 import type { Room } from './room.ts';
 
@@ -20,6 +21,7 @@ export class Turns {
   private readonly options: TurnOptions;
   readonly pool: BotPool | null;
   private readonly running = new Map<string, Running>();
+  private isClosed = false;
 
   constructor(options: TurnOptions) {
     this.options = options;
@@ -52,12 +54,21 @@ export class Turns {
   private async play(room: Room, turns: Running): Promise<void> {
     while (turns.isDirty) {
       turns.isDirty = false;
+      await drawLuck(room);
       await playOrderedTurn(room, this.options.floor);
       if (this.pool) await playBotTurn(room, this.pool, this.options);
     }
   }
 
+  /** Looked at again after so many milliseconds, should nothing happen there before. */
+  later(room: Room, delay: number): void {
+    setTimeout(() => {
+      if (!this.isClosed) void this.takeUp(room);
+    }, delay).unref();
+  }
+
   async close(): Promise<void> {
+    this.isClosed = true;
     await this.pool?.close();
     await Promise.all([...this.running.values()].map(({ done }) => done));
   }

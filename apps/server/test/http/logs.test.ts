@@ -24,7 +24,7 @@ test('at its most talkative, the log holds no token, password, seed, move, chat 
   const seeds = db
     .prepare('select seed from secret')
     .all()
-    .map((row) => String(row.seed));
+    .map((row) => String(row.seed).split(':')[1]!);
   db.close();
   await serving.stop();
   const secrets = [

@@ -26,8 +26,11 @@ export class ServingProcess implements AsyncDisposable {
     this.ended = new Promise((resolve) => child.once('close', resolve));
   }
 
-  static async start(flags: readonly string[] = []): Promise<ServingProcess> {
-    const data = mkdtempSync(join(tmpdir(), 'quartet-process-'));
+  /** `data`: the folder of one that ended; a new one if left out. */
+  static async start(
+    flags: readonly string[] = [],
+    data = mkdtempSync(join(tmpdir(), 'quartet-process-')),
+  ): Promise<ServingProcess> {
     const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--data', data, ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

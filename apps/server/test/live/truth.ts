@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findGame } from '@quartet/catalog';
-import { type Game, Match, type Shapes, type Viewer } from '@quartet/core';
+import { type Game, Match, type Shapes, seedOf, type Viewer } from '@quartet/core';
 import type { News, TableMessage } from '@quartet/protocol';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -26,6 +26,8 @@ interface Moment {
 /** A table as the store has it, played out anew from its seed and moves; knows nothing of the server's own code. */
 export class Truth {
   readonly game: Game;
+  /** The server's part of the luck, in hex. */
+  readonly secret: string;
   readonly seed: string;
   readonly entries: readonly Logged[];
   readonly viewers: readonly Viewer[];
@@ -36,9 +38,13 @@ export class Truth {
   constructor(data: string, table: string) {
     const db = new DatabaseSync(join(data, 'quartet.db'), { readOnly: true });
     const rows = db.prepare('select * from log where table_id = ? order by seq').all(table);
-    this.seed = String(db.prepare('select seed from secret where table_id = ?').get(table)?.seed);
+    const stored = db.prepare('select seed from secret where table_id = ?').get(table)?.seed;
     db.close();
+    this.secret = String(stored).split(':')[1]!;
     this.entries = rows.map((row) => ({ ...row, body: JSON.parse(String(row.body)) }) as unknown as Logged);
+    const started = this.entries.find(({ kind }) => kind === 'started')?.body;
+    const contributions = (started?.contributions ?? []) as string[];
+    this.seed = seedOf({ table, secret: this.secret, contributions });
     const { game, seats } = this.entries[0]!.body as { game: string; seats: number };
     this.game = findGame(game)!;
     this.viewers = [...Array.from({ length: seats }, (_, seat) => seat), 'table'];

@@ -4,6 +4,7 @@ import { ALLOWED } from '../../src/allowed.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { decideAct } from '../../src/tables/decide-act.ts';
+import { newSecret } from '../../src/tables/luck.ts';
 import { lineOf } from '../../src/tables/new-table.ts';
 import { showTable } from '../../src/tables/show.ts';
 import { TableState } from '../../src/tables/table-state.ts';
@@ -49,11 +50,9 @@ function talked(times: number, text: string): TableState {
   );
   if (!created.ok) throw new Error(created.problem.message);
   const by = ANN.id;
-  const state = TableState.begin(
-    'table',
-    { seq: 1, at: 1, by, id: null, line: { ...created.value, code: 'BCDFGH' } },
-    null,
-  );
+  const { stored, seal } = newSecret('table');
+  const line = { ...created.value, code: 'BCDFGH', seal };
+  const state = TableState.begin('table', { seq: 1, at: 1, by, id: null, line }, stored);
   for (const seq of numbersTo(times))
     state.apply({ seq: seq + 1, at: 1, by, id: `said ${seq}`, line: { kind: 'chatted', text } });
   return state;

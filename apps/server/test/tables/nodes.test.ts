@@ -1,4 +1,6 @@
+import { promiseOf } from '@quartet/core';
 import type { ServerMessage } from '@quartet/protocol';
+import { LiveClient } from '@quartet/protocol/client';
 import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { act, EASY, look, make } from '../http/playing.ts';
@@ -102,6 +104,28 @@ test('two nodes race for every move of a table: each is made once, and everybody
     Math.max(...client.heard.map((message) => (message.type === 'table' ? message.seq : 0)));
   await expect.poll(() => Math.min(newest(here), newest(there))).toBeGreaterThanOrEqual(seq);
 });
+
+test('the luck is everybody’s, whichever node they are at: nobody is asked, nobody waits for the moment', async () => {
+  const [one, two] = nodes;
+  const [ann, bob] = await Promise.all([one.program('Ann'), two.program('Bob')]);
+  const { table } = await make(ann, { game: 'keltis', seats: 2 });
+  await act(bob, table, { type: 'sit' });
+  using _hers = liveAt(one, ann, table);
+  using _his = liveAt(two, bob, table);
+  const luckAt = async () => (await look(ann, table)).info!.luck!;
+  await expect.poll(async () => (await luckAt()).promises.filter(Boolean).length).toBe(2);
+  await act(ann, table, { type: 'start' });
+  await expect.poll(async () => (await look(bob, table)).info!.status).toBe('playing');
+  const { promises, seal, contributions } = await luckAt();
+  expect(contributions!.map((contribution) => promiseOf(seal, contribution))).toEqual(promises);
+});
+
+/** A whole client, as a page has one. */
+function liveAt({ url }: Serving, { token }: Visitor, table: string): Disposable {
+  const client = new LiveClient({ url: `${url.replace('http', 'ws')}/live`, token: token! });
+  client.watch(table, { onTable: () => undefined });
+  return { [Symbol.dispose]: () => client.close() };
+}
 
 /** The legal moves, once it is this person's turn. */
 async function myTurn(who: Visitor, table: string): Promise<readonly string[]> {

@@ -1,11 +1,11 @@
 import { storeFailure } from './fault.ts';
 
 const DATABASE = 'quartet';
-const VERSION = 2;
+const VERSION = 3;
 
-/** What is kept on this device: matches played here, and records that came as files. */
-export type StoreName = 'matches' | 'records';
-const STORES: readonly StoreName[] = ['matches', 'records'];
+/** What is kept on this device: matches played here, records that came as files, and what servers showed of their tables. */
+export type StoreName = 'matches' | 'records' | 'witnesses';
+const STORES: readonly StoreName[] = ['matches', 'records', 'witnesses'];
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

@@ -68,9 +68,10 @@ export async function deleteKept(id: string): Promise<void> {
 }
 
 export async function deleteAll(): Promise<void> {
-  await transact(['matches', 'records'], 'readwrite', (store) => {
+  await transact(['matches', 'records', 'witnesses'], 'readwrite', (store) => {
     store('matches').clear();
     store('records').clear();
+    store('witnesses').clear();
     return null;
   });
 }

@@ -41,6 +41,7 @@ export const UNKNOWN: Followed = {
 /** Older talk has been read. */
 const KEPT_TALK = 200;
 const TOLD: readonly News['kind'][] = [
+  'started',
   'chatted',
   'covered',
   'returned',

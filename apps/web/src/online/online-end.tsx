@@ -3,12 +3,11 @@ import { useState } from 'preact/hooks';
 import type { TableState } from '../engine/model.ts';
 import { EndSheet } from '../table/end-sheet.tsx';
 import { ask } from './api.ts';
-import type { Checked } from './check-deal.ts';
 import type { PlayProps } from './play-table.tsx';
 import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
 import { seatOf } from './table-notes.tsx';
-import { ONLINE_WORDS, type OnlineWords } from './words.ts';
+import { ONLINE_WORDS } from './words.ts';
 
 /** The game is over: who won, another one, a look back, and whether the deal was the sealed one. */
 export function OnlineEnd(
@@ -24,9 +23,9 @@ export function OnlineEnd(
   const [said, setSaid] = useState('');
   const check = async (): Promise<void> => {
     setSaid(words.checking);
-    const [record, { checkDeal }] = await Promise.all([recordOf(info.id), import('./check-deal.ts')]);
+    const [record, { checkText }] = await Promise.all([recordOf(info.id), import('./check-text.ts')]);
     if (!record.ok) return setSaid(problemText(words, record.problem));
-    setSaid(verdict(await checkDeal(info.game, record.value, info.commitment), words));
+    setSaid(await checkText(info, record.value, settings.language));
   };
   const lookBack = async (): Promise<void> => {
     const { openRecord } = await import('./open-record.ts');
@@ -68,9 +67,4 @@ export function OnlineEnd(
 
 function recordOf(table: string) {
   return ask<object>('GET', `tables/${table}/record`);
-}
-
-function verdict(checked: Checked, words: OnlineWords): string {
-  if (checked.kind === 'fits') return words.fits(checked.moves);
-  return checked.kind === 'differs' ? words.differs : words.broken;
 }

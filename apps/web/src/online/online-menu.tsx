@@ -2,6 +2,7 @@ import { hasOrders } from '@quartet/catalog/list';
 import { Fragment } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { luckText } from './luck-text.ts';
 import type { PlayProps } from './play-table.tsx';
 import { cx } from './styles.ts';
 import { seatOf } from './table-notes.tsx';
@@ -49,6 +50,11 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
             {words.leave}
           </button>
         </div>
+      )}
+      {info.luck && (
+        <p class="muted">
+          {words.seal}: {info.luck.seal}. {luckText(info, props.names, words)}
+        </p>
       )}
       {person === info.host && isRunning && <HostTools {...props} doAndClose={doAndClose} />}
     </>

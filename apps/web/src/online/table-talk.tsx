@@ -2,6 +2,7 @@ import type { News, TableInfo } from '@quartet/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { note, noted } from '../app/small-notes.ts';
+import { luckText } from './luck-text.ts';
 import type { ActNow } from './online-screen.tsx';
 import { cx } from './styles.ts';
 import type { LiveTable } from './use-live-table.ts';
@@ -30,7 +31,9 @@ export function TableTalk({ live, info, person, settings, names, act }: Props) {
     note(MUTED, isMuted ? 'no' : 'yes');
     setMuted(!isMuted);
   };
-  const shown = live.talk.filter(({ kind }) => kind !== 'chatted' || !isMuted);
+  const shown = live.talk.filter(({ kind }) =>
+    kind === 'chatted' ? !isMuted : kind !== 'started' || info.luck,
+  );
   return (
     <section class={cx('talk')} aria-label={words.chat}>
       <h3>
@@ -60,6 +63,7 @@ function lineOf(news: News, info: TableInfo, names: readonly string[], words: On
       </>
     );
   }
+  if (news.kind === 'started') return <span class="muted">{luckText(info, names, words)}</span>;
   const tell = words.told[news.kind as keyof OnlineWords['told']] as ((name: string) => string) | undefined;
   return <span class="muted">{tell?.(names[news.seat ?? -1] ?? '–')}</span>;
 }

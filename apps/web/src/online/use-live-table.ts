@@ -1,7 +1,8 @@
-import type { Act, Problem, ServerMessage } from '@quartet/protocol';
+import type { Act, Problem, ServerMessage, TableMessage } from '@quartet/protocol';
 import { type ActOutcome, type Link, LiveClient } from '@quartet/protocol/client';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { type Followed, follow, UNKNOWN } from './follow.ts';
+import { LUCK_NOTES } from './luck-notes.ts';
 
 /** So long a broken line says nothing, in milliseconds: most are back before. */
 const PATIENCE = 1500;
@@ -42,12 +43,18 @@ export function useLiveTable(table: string): LiveTable {
     setEnded(null);
     const live = new LiveClient({
       url,
+      luck: LUCK_NOTES,
       onLink: setLink,
       onWelcome: (_, difference) => setSkew(difference),
       onEnd: setEnded,
     });
     client.current = live;
-    live.watch(table, { onTable: hear, onPresence: setPresence, onProblem: setProblem });
+    const book = import('./witness-book.ts').then(({ bookOf }) => bookOf(table));
+    const onTable = (message: TableMessage): void => {
+      hear(message);
+      void book.then((kept) => kept.hear(message)).catch(() => undefined);
+    };
+    live.watch(table, { onTable, onPresence: setPresence, onProblem: setProblem });
     const hurry = (): void => {
       if (!document.hidden) live.hurry();
     };

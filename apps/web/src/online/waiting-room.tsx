@@ -100,6 +100,7 @@ export function WaitingRoom(props: Props) {
 /** What happens next, in one sentence. */
 function stepOf({ info, person, settings }: Props, mine: number | null, free: number): string {
   const words = ONLINE_WORDS[settings.language];
+  if (info.luck?.called) return words.drawing;
   if (mine === null && free === 0) return words.full;
   if (free > 0) return words.startWhenFull;
   const host = info.players.find((one) => one.kind === 'person' && one.person.id === info.host);

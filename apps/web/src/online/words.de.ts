@@ -105,14 +105,17 @@ export const words: OnlineWords = {
     extended: (name) => `${name} bekommt mehr Zeit.`,
     inspected: () => 'Wer diesen Server betreibt, hat alle Karten dieses Spiels angesehen.',
   },
+  drawing: 'Das Glück wird gezogen …',
+  luck: (leftOut) =>
+    leftOut.length === 0
+      ? 'Alle haben zum Glück dieses Spiels beigetragen.'
+      : `Das Glück wurde ohne ${leftOut.join(', ')} gezogen.`,
+  seal: 'Siegel des Glücks',
   rematch: 'Noch einmal',
   nextTable: 'Zum nächsten Spiel',
   lobby: 'Alle Tische',
   check: 'Karten nachprüfen',
   checking: 'Wird geprüft …',
-  fits: (moves) =>
-    `Die Karten sind die, die vor dem ersten Zug versiegelt wurden, und alle ${moves} Züge folgen den Regeln.`,
-  differs: 'Diese Karten sind NICHT die, die vor dem ersten Zug versiegelt wurden.',
   broken: 'Die Aufzeichnung dieses Spiels lässt sich nicht nachspielen.',
   lookBack: 'Zurückblicken',
   timeLeft: (name, time) => `${name}: noch ${time}`,
@@ -177,6 +180,7 @@ export const words: OnlineWords = {
     refused: 'Die Regeln erlauben das nicht.',
     'bad-webhook': 'Diese Adresse lässt sich nicht anrufen.',
     'bad-order': 'Das lässt sich an diesem Tisch nicht vorgeben.',
+    'bad-luck': 'Das kann nicht zum Glück dieses Tisches kommen.',
     'not-found': 'Das gibt es nicht mehr.',
     full: 'Mehr davon passt hier nicht hin.',
     busy: 'Der Server hat zu tun. Bitte versuche es gleich noch einmal.',

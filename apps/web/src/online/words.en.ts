@@ -106,14 +106,17 @@ export const words = {
     extended: (name: string) => `${name} gets more time.`,
     inspected: () => 'Whoever runs this server has looked at all cards of this game.',
   } satisfies Partial<Record<News['kind'], (name: string) => string>>,
+  drawing: 'The luck is being drawn …',
+  luck: (leftOut: readonly string[]) =>
+    leftOut.length === 0
+      ? 'Everybody has added to the luck of this deal.'
+      : `The luck was drawn without ${leftOut.join(', ')}.`,
+  seal: 'Seal of the luck',
   rematch: 'Play again',
   nextTable: 'To the next game',
   lobby: 'All tables',
   check: 'Check this deal',
   checking: 'Checking …',
-  fits: (moves: number) =>
-    `The deal is the one that was sealed before the first move, and all ${moves} moves follow the rules.`,
-  differs: 'This deal is NOT the one that was sealed before the first move.',
   broken: 'The record of this game cannot be replayed.',
   lookBack: 'Look back',
   timeLeft: (name: string, time: string) => `${name}: ${time} left`,
@@ -178,6 +181,7 @@ export const words = {
     'too-late': 'The game went on without this move, so it was not played.',
     'bad-webhook': 'This address cannot be called.',
     'bad-order': 'That cannot be ordered at this table.',
+    'bad-luck': 'This cannot be added to the luck of the table.',
     'not-found': 'That is not there any more.',
     full: 'There is no room for more of that here.',
     busy: 'The server is busy. Try again in a moment, please.',

@@ -114,7 +114,10 @@ describe('following a table of the server', () => {
     const after = follow(before, message(seq + 1, { ply, view: { ...view }, news: [chat(seq + 1)] }));
     expect(after.state).toBe(before.state);
     expect(after.log).toBe(before.log);
-    expect(after.talk.map((one) => one.text)).toEqual([`${seq + 1}`]);
+    expect(after.talk.map((one) => [one.kind, one.text])).toEqual([
+      ['started', undefined],
+      ['chatted', `${seq + 1}`],
+    ]);
     expect(after.seq).toBe(seq + 1);
   });
 

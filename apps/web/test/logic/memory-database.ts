@@ -6,6 +6,7 @@ type Kept = { readonly id: string };
 export const kept: Readonly<Record<StoreName, Map<string, Kept>>> = {
   matches: new Map(),
   records: new Map(),
+  witnesses: new Map(),
 };
 
 export const transact: typeof real = async (names, _mode, work) => {

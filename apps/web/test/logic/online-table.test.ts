@@ -1,9 +1,6 @@
-import { findGame } from '@quartet/catalog';
-import { fastSeed, Match, secretSeed, tableFor } from '@quartet/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words as common } from '../../src/app/words/words.en.ts';
 import { anotherBot, botsOf } from '../../src/online/bot-choice.ts';
-import { checkDeal } from '../../src/online/check-deal.ts';
 import { kindPath, kindText } from '../../src/online/match-kind.ts';
 import { printTime } from '../../src/online/print-time.ts';
 import { problemText } from '../../src/online/problem-text.ts';
@@ -22,53 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-describe('the seal on a deal', () => {
-  /** A whole game whose luck is a secret of this byte. */
-  function played(byte: number): Match {
-    const game = findGame('keltis')!;
-    const match = Match.start(game, tableFor(game, 2), secretSeed(new Uint8Array(32).fill(byte)));
-    while (!match.over) match.play(match.actor, match.moves().at(-1)!);
-    return match;
-  }
-  const match = played(7);
-  const record = match.record();
-
-  test('fits the record of that very deal', async () => {
-    expect(await checkDeal('keltis', record, match.commitment)).toEqual({
-      kind: 'fits',
-      moves: record.moves.length,
-    });
-  });
-
-  test('differs from another one, even if the record brings its own seal along', async () => {
-    const other = played(8);
-    expect(await checkDeal('keltis', other.record(), match.commitment)).toEqual({ kind: 'differs' });
-    expect(await checkDeal('keltis', record, null)).toEqual({ kind: 'differs' });
-    const resealed = { ...other.record(), commitment: match.commitment! };
-    expect(await checkDeal('keltis', resealed, match.commitment)).toEqual({ kind: 'differs' });
-  });
-
-  test('cannot be checked with half a record, one that cannot be played, or none', async () => {
-    const half = { ...record, moves: record.moves.slice(0, 5), result: undefined };
-    for (const broken of [
-      half,
-      { ...record, moves: ['fly', ...record.moves] },
-      { ...record, game: 'linko' },
-      null,
-    ])
-      expect(await checkDeal('keltis', JSON.parse(JSON.stringify(broken)), match.commitment)).toEqual({
-        kind: 'broken',
-      });
-  });
-
-  test('of luck that is no secret proves nothing', async () => {
-    const game = findGame('keltis')!;
-    const open = Match.start(game, tableFor(game, 2), fastSeed('open'));
-    while (!open.over) open.play(open.actor, open.moves().at(-1)!);
-    expect((await checkDeal('keltis', open.record(), match.commitment)).kind).toBe('differs');
-  });
 });
 
 describe('bots for empty seats', () => {
