@@ -44,6 +44,7 @@ export function useLiveTable(table: string): LiveTable {
       url,
       onLink: setLink,
       onWelcome: (_, difference) => setSkew(difference),
+      onSkew: setSkew,
       onEnd: setEnded,
     });
     client.current = live;
