@@ -33,8 +33,10 @@ export interface Schema {
   seated: { table_id: string; person: string };
   /** The seeds of deals. In no other place; only the server's own matches and, after the end, records read it. */
   secret: { table_id: string; seed: string };
+  /** In house time. */
   deadline: { table_id: string; seq: number; at: number; kind: string; leased: number };
-  heartbeat: { id: number; at: number };
+  /** One row: when a node last beat, and how late it was in house time; null: it was the time of day until then. */
+  heartbeat: { id: number; at: number; house: ColumnType<number | null, number | null | undefined, number> };
   person: {
     id: string;
     name: string;
