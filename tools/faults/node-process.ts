@@ -28,6 +28,10 @@ export class NodeProcess {
     });
   }
 
+  get isRunning(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   async start(): Promise<void> {
     // A new process has the right time.
     writeFileSync(this.clock, '0');
@@ -50,7 +54,7 @@ export class NodeProcess {
       });
       child.once('exit', (status) => reject(new Error(`A node ended with ${status}. ${this.complaints}`)));
     });
-    if (this.child === child && child.exitCode === null && child.signalCode === null) this.port = port;
+    if (this.child === child && this.isRunning) this.port = port;
   }
 
   /** It does nothing until it is woken, and does not know. */

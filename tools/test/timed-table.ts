@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Act, TableMessage } from '@quartet/protocol';
+import { expect } from 'vitest';
 import { askUntilAnswered } from '../faults/ask.ts';
 import type { NodeProcess } from '../faults/node-process.ts';
 
@@ -65,6 +66,15 @@ export class TimedTable {
 
 export function urlOf({ port }: NodeProcess): string {
   return `http://127.0.0.1:${port}`;
+}
+
+/** The outage is over: what is left of the clock is shown, and whatever is said meanwhile, whoever is on can move. */
+export async function nobodyLoses(table: TimedTable): Promise<void> {
+  await table.act(0, { type: 'chat', text: 'are you there?' });
+  await wait(3_000);
+  expect(await table.forfeits()).toBe(0);
+  expect((await table.look()).clock!.until! - Date.now()).toBeGreaterThan(0);
+  await table.move();
 }
 
 /** All of them, for longer than anybody has. */

@@ -26,6 +26,7 @@ const MACHINE: Clocks = { daytime: () => Date.now(), running: () => performance.
 export class HouseTime {
   private readonly store: Pick<Store, 'beat'>;
   private readonly clocks: Clocks;
+  private readonly isOpen: boolean;
   /** The latest time that the store has kept, and when that was, by the clock that only goes on. */
   private kept: number;
   private keptAt: number;
@@ -38,9 +39,11 @@ export class HouseTime {
   /** The time of day minus this one, as people were told. */
   private told = 0;
 
-  constructor(store: Pick<Store, 'beat'>, clocks: Clocks = MACHINE) {
+  /** `isOpen`: people reach this node. One that only thinks for bots lets no time pass by itself. */
+  constructor(store: Pick<Store, 'beat'>, clocks: Clocks = MACHINE, isOpen = true) {
     this.store = store;
     this.clocks = clocks;
+    this.isOpen = isOpen;
     // Whoever never beats, such as a command beside the server, takes the time of day.
     this.kept = clocks.daytime();
     this.keptAt = clocks.running();
@@ -75,8 +78,10 @@ export class HouseTime {
     this.isBeating = true;
     try {
       const sent = this.clocks.running();
-      const mine = this.isStarted ? this.now() : 0;
-      this.keep(sent, mine, await this.store.beat(mine));
+      const mine = this.isStarted && this.isOpen ? this.now() : 0;
+      const beaten = await this.store.beat(mine);
+      if (this.isOpen) this.keep(sent, mine, beaten);
+      else this.follow(beaten);
     } finally {
       this.isBeating = false;
     }
@@ -88,6 +93,12 @@ export class HouseTime {
   /** Whether people know the time well enough. */
   private get isTold(): boolean {
     return Math.abs(this.difference() - this.told) <= WRONG;
+  }
+
+  private follow({ house }: Beaten): void {
+    this.isStarted = true;
+    this.kept = house;
+    this.keptAt = this.clocks.running();
   }
 
   private keep(sent: number, mine: number, { house, age }: Beaten): void {

@@ -35,6 +35,8 @@ export interface TablesOptions {
   readonly botBudget: number;
   /** Threads for bots; 0: other nodes think. */
   readonly workers: number;
+  /** Whether people reach this node; true if left out. */
+  readonly isOpen?: boolean;
   /** Those of the machine, if left out. */
   readonly clocks?: Clocks;
   /** Somebody must move at a table whose host wants to be called. */
@@ -68,7 +70,7 @@ export class Tables implements TableService {
   constructor(store: Store, options: TablesOptions) {
     const { botFloor, botBudget, workers, onError } = options;
     this.store = store;
-    this.time = new HouseTime(store, options.clocks);
+    this.time = new HouseTime(store, options.clocks, options.isOpen);
     this.options = options;
     this.names = new NameBook(store);
     this.lists = new Lists(store, this.names);

@@ -11,11 +11,12 @@ class Sleeper {
   private running = 1_000;
   private daytime: number;
 
-  constructor(store: Pick<Store, 'beat'>, daytime: number) {
+  constructor(store: Pick<Store, 'beat'>, daytime: number, isOpen = true) {
     this.daytime = daytime;
     // The clock of the database goes on while ours are moved by hand.
     const beat = async (house: number) => ({ ...(await store.beat(house)), age: null });
-    this.time = new HouseTime({ beat }, { daytime: () => this.daytime, running: () => this.running });
+    const clocks = { daytime: () => this.daytime, running: () => this.running };
+    this.time = new HouseTime({ beat }, clocks, isOpen);
   }
 
   /** It runs for so long; says whether people had to be told the time anew. */
@@ -177,6 +178,20 @@ onBothStores((place) => {
     expect(Math.abs(b.time.now() - a.time.now())).toBeLessThanOrEqual(1_000);
     await b.run(2_000);
     expect(b.time.now() - before).toBeGreaterThanOrEqual(7_000);
+  });
+
+  test('a node that only thinks for bots follows the time, and lets none pass while people reach nobody', async () => {
+    const people = await awake(place.store);
+    const bots = new Sleeper(place.store, Date.now(), false);
+    await bots.run(2_000);
+    const before = people.time.now();
+    await people.run(5_000);
+    await bots.run(1_000);
+    expect(bots.time.certain - before).toBe(5_000);
+    await bots.run(60_000);
+    expect(bots.time.certain - before).toBe(5_000);
+    await people.time.beat();
+    expect(people.time.now() - before).toBe(5_000);
   });
 
   test('when all nodes were asleep, it is nobody’s time', async () => {
