@@ -14,6 +14,9 @@ import { SmallDisk } from './faults/small-disk.ts';
 
 const HOUR = 3_600_000;
 
+// Then the nodes and the database end, too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const { values } = parseArgs({
   options: {
     /** In each of the first two places, at least. */

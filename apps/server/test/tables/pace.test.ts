@@ -123,6 +123,29 @@ test('nobody may hand over the seat of somebody who is here', async () => {
   expect(await node.act(table, ANN, { type: 'cover', seat: 1 })).toBe('not-away');
 });
 
+test('the time in which nobody could come back makes nobody long away', async () => {
+  using folder = temporaryFolder();
+  let [daytime, running] = [Date.now(), 0];
+  await using node = await Node.start(folder.path, { daytime: () => daytime, running: () => running });
+  const pass = async (seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second++) {
+      running += 1_000;
+      await node.tables.time.beat();
+    }
+  };
+  await pass(11);
+  const table = await keltisForTwo(node);
+  const cover = (): Promise<string> => node.act(table, ANN, { type: 'cover', seat: 1 });
+  daytime += HOUR;
+  expect(await cover()).toBe('not-away');
+  running += HOUR;
+  expect(await cover()).toBe('not-away');
+  await pass(60);
+  expect(await cover()).toBe('not-away');
+  await pass(90);
+  expect(await cover()).toBe('done');
+});
+
 test('whoever leaves a running match leaves it to a bot, and the match goes on', async () => {
   using folder = temporaryFolder();
   await using node = await Node.start(folder.path);
