@@ -5,6 +5,8 @@ const LONG = [
   'apps/web/test/evening.test.ts',
   'apps/web/test/online-screens.test.ts',
   'tools/test/faults.test.ts',
+  'tools/test/away-on-postgres.test.ts',
+  'tools/test/away.test.ts',
   'tools/test/new-game.test.ts',
   'tools/test/new-language.test.ts',
   'apps/web/test/pass-and-play.test.ts',

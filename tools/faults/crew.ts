@@ -36,6 +36,8 @@ export interface CrewPlan {
   readonly notes: Notes;
 }
 
+/** Less than the longest outage: were it counted, whoever is on would lose on time. */
+const PACE = { kind: 'live', bank: 30, increment: 2 } as const;
 const BOT = { level: 'easy', temper: 'balanced' } as const;
 
 /** Some people and a bot who play whole games, each over a line of their own that shakes. */
@@ -73,7 +75,7 @@ export class Crew {
     const { url, game, notes } = this.plan;
     const [host, ...others] = this.members;
     const bots = [...this.members.map(() => null), BOT];
-    const plan = { game, seats: bots.length, bots };
+    const plan = { game, seats: bots.length, bots, pace: PACE };
     const { table } = await askUntilAnswered<{ table: string }>(url, '/api/tables', plan, host!.token);
     this.table = table;
     for (const other of others) await other.act(table, { type: 'sit' });

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
+const SETTABLE_CLOCK = new URL('settable-clock.ts', import.meta.url).href;
 
-/** One `quartet serve` that can be killed and started again. */
+/** One `quartet serve` that can be killed and started again, stopped and woken, and told another time of day. */
 export class NodeProcess {
   readonly flags: readonly string[];
   /** Where it listens; null: it does not. */
@@ -12,14 +16,29 @@ export class NodeProcess {
   complaints = '';
   private child: ChildProcess | null = null;
   private ended: Promise<number | null> = Promise.resolve(null);
+  private readonly folder = mkdtempSync(join(tmpdir(), 'quartet-node-'));
+  private readonly clock = join(this.folder, 'clock');
 
   constructor(flags: readonly string[]) {
     this.flags = ['serve', '--port', '0', '--log', 'error', '--no-limits', ...flags];
-    process.once('exit', () => this.child?.kill('SIGKILL'));
+    writeFileSync(this.clock, '0');
+    process.once('exit', () => {
+      this.child?.kill('SIGKILL');
+      rmSync(this.folder, { recursive: true, force: true });
+    });
+  }
+
+  get isRunning(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN, ...this.flags], { stdio: ['ignore', 'pipe', 'pipe'] });
+    // A new process has the right time.
+    writeFileSync(this.clock, '0');
+    const child = spawn(process.execPath, ['--import', SETTABLE_CLOCK, MAIN, ...this.flags], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, SET_CLOCK_BY: this.clock },
+    });
     this.child = child;
     this.ended = new Promise((resolve) => child.once('close', resolve));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -35,7 +54,22 @@ export class NodeProcess {
       });
       child.once('exit', (status) => reject(new Error(`A node ended with ${status}. ${this.complaints}`)));
     });
-    if (this.child === child && child.exitCode === null && child.signalCode === null) this.port = port;
+    if (this.child === child && this.isRunning) this.port = port;
+  }
+
+  /** It does nothing until it is woken, and does not know. */
+  suspend(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  wake(): void {
+    this.child?.kill('SIGCONT');
+  }
+
+  /** The time of day of its machine is wrong by so many milliseconds from now on. */
+  setClock(by: number): void {
+    writeFileSync(this.clock, String(by));
+    this.child?.kill('SIGUSR2');
   }
 
   /** By SIGKILL: without a word. By SIGTERM: says with which status it ended. */

@@ -2,36 +2,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openStore } from '@quartet/server/store';
 import type { Postgres } from '@quartet/testkit/postgres';
 import { askUntilAnswered } from './ask.ts';
+import { type Blows, blowsOf, stopPolitely } from './blows.ts';
 import { Crew, type Notes } from './crew.ts';
 import { NodeProcess } from './node-process.ts';
 import { RoughLine } from './rough-line.ts';
-import { faultInRecord, faultsInLogs } from './verdict.ts';
+import type { SmallDisk } from './small-disk.ts';
+import { faultInRecord, faultsInLogs, type Losses } from './verdict.ts';
 
-export interface OrdealPlan {
-  readonly place: { readonly data: string } | { readonly postgres: Postgres };
+export interface OrdealPlan extends Blows {
+  readonly place: { readonly data: string } | { readonly postgres: Postgres } | { readonly disk: SmallDisk };
   /** One node each. */
   readonly roles: readonly ('all' | 'web' | 'bots')[];
-  /** Processes killed with -9, one after the other. */
-  readonly kills: number;
-  /** Times PostgreSQL itself is killed. */
-  readonly crashes: number;
-  /** Whether every node is also stopped politely and started again, one after the other. */
-  readonly isRolled: boolean;
   /** A table each; its people play this game again and again until the last blow has fallen. */
   readonly games: readonly string[];
   /** Milliseconds somebody thinks at most. */
   readonly thought: number;
-  /** Goes on at least this long, in milliseconds. */
+  /** Blows fall over at least this long, in milliseconds. */
   readonly duration: number;
   /** Milliseconds after which a table that is not over is stuck. */
   readonly patience: number;
 }
 
-export interface Report {
+export interface Report extends Losses {
   readonly games: number;
   readonly moves: number;
   readonly acknowledged: number;
-  readonly kills: number;
+  /** Connections that were cut, acts that were sent twice, and acts that others overtook. */
   readonly cuts: number;
   readonly doubled: number;
   readonly overtaken: number;
@@ -72,11 +68,12 @@ export async function runOrdeal(plan: OrdealPlan): Promise<Report> {
   for (const crew of crews) crew.close();
   await checkRecords(line.url, notes);
   await line[Symbol.asyncDispose]();
-  for (const node of nodes) await stopPolitely(node, notes);
-  const store = await openStore('data' in plan.place ? plan.place : { database: plan.place.postgres.url });
-  notes.faults.push(...(await faultsInLogs(store, notes)));
+  for (const node of nodes) await stopPolitely(node).catch((error) => notes.faults.push(String(error)));
+  const losses = { lost: 0, twice: 0, forfeits: 0 };
+  const store = await openStore(placeOf(plan));
+  notes.faults.push(...(await faultsInLogs(store, notes, losses)));
   await store.close();
-  return report(plan, notes, line.cuts);
+  return { ...report(notes, line.cuts), ...losses };
 }
 
 /** Never, if it goes well. */
@@ -84,8 +81,14 @@ function failureOf(work: Promise<unknown>): Promise<never> {
   return work.then(() => new Promise<never>(() => {}));
 }
 
-function placeFlags({ place }: OrdealPlan): string[] {
-  const where = 'data' in place ? ['--data', place.data] : ['--database', place.postgres.url];
+function placeOf({ place }: OrdealPlan): { readonly data: string } | { readonly database: string } {
+  if ('postgres' in place) return { database: place.postgres.url };
+  return { data: 'disk' in place ? place.disk.folder : place.data };
+}
+
+function placeFlags(plan: OrdealPlan): string[] {
+  const place = placeOf(plan);
+  const where = 'data' in place ? ['--data', place.data] : ['--database', place.database];
   return [...where, '--workers', '1', '--bot-floor', '20'];
 }
 
@@ -96,31 +99,19 @@ async function gather(plan: OrdealPlan, url: string, notes: Notes): Promise<Crew
 
 /** Every blow falls while people play. */
 async function strike(plan: OrdealPlan, nodes: readonly NodeProcess[], notes: Notes): Promise<void> {
-  const until = performance.now() + plan.duration;
-  const goOn = (): Promise<void> => answersFrom(notes, BETWEEN);
-  const pause = plan.duration / Math.max(1, plan.kills);
-  for (let kill = 0; kill < plan.kills; kill++) {
-    const node = nodes[kill % nodes.length]!;
+  const { place, duration } = plan;
+  const postgres = 'postgres' in place ? place.postgres : null;
+  const disk = 'disk' in place ? place.disk : null;
+  const blows = blowsOf(plan, { nodes, postgres, disk });
+  const began = performance.now();
+  for (const [index, blow] of blows.entries()) {
     // In the instant of an answer: had it been given too early, what it promised would be gone.
-    await goOn();
-    await node.stop('SIGKILL');
-    await wait(Math.random() * 500);
-    await node.start();
-    const due = until - pause * (plan.kills - kill - 1);
+    await answersFrom(notes, BETWEEN);
+    await blow().catch((error) => notes.faults.push(String(error)));
+    const due = began + (duration * (index + 1)) / blows.length;
     await wait(Math.max(0, due - performance.now()));
   }
-  for (let crash = 0; crash < plan.crashes && 'postgres' in plan.place; crash++) {
-    await goOn();
-    await plan.place.postgres.crash();
-    await wait(500);
-    await plan.place.postgres.restart();
-  }
-  for (const node of plan.isRolled ? nodes : []) {
-    await goOn();
-    await stopPolitely(node, notes);
-    await node.start();
-  }
-  await goOn();
+  await answersFrom(notes, BETWEEN);
 }
 
 /** Resolves with the last of so many answers. */
@@ -133,11 +124,6 @@ function answersFrom(notes: Notes, count: number): Promise<void> {
       resolve();
     };
   });
-}
-
-async function stopPolitely(node: NodeProcess, { faults }: Notes): Promise<void> {
-  const status = await node.stop('SIGTERM');
-  if (status !== 0) faults.push(`a node that was asked to stop ended with ${status}`);
 }
 
 async function inTime(
@@ -161,7 +147,7 @@ async function checkRecords(url: string, { finished, faults }: Notes): Promise<v
   }
 }
 
-function report(plan: OrdealPlan, notes: Notes, cuts: number): Report {
+function report(notes: Notes, cuts: number): Omit<Report, keyof Losses> {
   const { answered, reconnects, finished, shakes, faults } = notes;
   const sorted = reconnects.toSorted((a, b) => a - b);
   const at = (share: number): number => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
@@ -169,7 +155,6 @@ function report(plan: OrdealPlan, notes: Notes, cuts: number): Report {
     games: finished.length,
     moves: answered.filter(({ act }) => act.type === 'move').length,
     acknowledged: answered.filter(({ seq }) => seq !== null).length,
-    kills: plan.kills,
     cuts,
     ...shakes,
     reconnects: reconnects.length,

@@ -5,14 +5,25 @@ import type { Answered, Notes } from './crew.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<Store['load']>>>;
 
+/** How often what must not happen has: acknowledged acts that are gone or there twice, people who lost on time. */
+export interface Losses {
+  lost: number;
+  twice: number;
+  forfeits: number;
+}
+
 /** What is wrong with the logs, given what was answered; nothing, if nothing was lost or done twice. */
-export async function faultsInLogs(store: Store, { answered, finished }: Notes): Promise<string[]> {
+export async function faultsInLogs(
+  store: Store,
+  { answered, finished }: Notes,
+  losses: Losses,
+): Promise<string[]> {
   const faults: string[] = [];
   const byTable = Map.groupBy(answered, ({ table }) => table);
   for (const [table, acts] of byTable) {
     const stored = await store.load(table);
     if (!stored) faults.push(`table ${table} is not in the store`);
-    else faults.push(...faultsInLog(stored, acts).map((fault) => `table ${table}: ${fault}`));
+    else faults.push(...faultsInLog(stored, acts, losses).map((fault) => `table ${table}: ${fault}`));
   }
   for (const table of finished) {
     const status = (await store.load(table))?.summary.status;
@@ -21,8 +32,11 @@ export async function faultsInLogs(store: Store, { answered, finished }: Notes):
   return faults;
 }
 
-function faultsInLog({ entries, summary }: Stored, answered: readonly Answered[]): string[] {
+function faultsInLog({ entries, summary }: Stored, answered: readonly Answered[], losses: Losses): string[] {
   const faults: string[] = [];
+  const forfeits = entries.filter(({ kind, body }) => kind === 'moved' && JSON.parse(body).hand === 'clock');
+  losses.forfeits += forfeits.length;
+  if (forfeits.length > 0) faults.push(`${forfeits.length} decisions were lost on time`);
   if (entries.some(({ seq }, index) => seq !== index + 1)) faults.push('its log has a hole');
   if (summary.seq !== entries.length) faults.push('its summary is behind its log');
   for (const { person, id, act, seq } of answered) {
@@ -30,8 +44,11 @@ function faultsInLog({ entries, summary }: Stored, answered: readonly Answered[]
     if (seq === null) {
       // A chat whose answer got lost may be said to come too fast when it is sent again.
       if (found.length > 0 && act.type !== 'chat') faults.push(`a refused ${act.type} was done`);
-    } else if (found.length !== 1) faults.push(`an acknowledged ${act.type} was done ${found.length} times`);
-    else if (found[0]!.seq !== seq) faults.push(`${act.type} is at ${found[0]!.seq}, acknowledged at ${seq}`);
+    } else if (found.length !== 1) {
+      losses[found.length === 0 ? 'lost' : 'twice']++;
+      faults.push(`an acknowledged ${act.type} was done ${found.length} times`);
+    } else if (found[0]!.seq !== seq)
+      faults.push(`${act.type} is at ${found[0]!.seq}, acknowledged at ${seq}`);
     else if ('text' in act && JSON.parse(found[0]!.body).text !== act.text)
       faults.push(`entry ${seq} is not what was acknowledged`);
   }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OrdealPlan, runOrdeal } from '../faults/ordeal.ts';
 
 const ALL = games.map(({ id }) => id);
-const SHORT = { kills: 3, crashes: 0, isRolled: false, thought: 20, duration: 0, patience: 90_000 };
+const SHORT = { kills: 3, thought: 20, duration: 0, patience: 90_000 };
 
 let postgres: Postgres;
 let data = '';
@@ -36,7 +36,7 @@ test('one node on the embedded store, killed three times: nothing lost, nothing 
 
 test('two nodes on PostgreSQL, killed, the database too, then restarted in turn: every game ends whole', async () => {
   const roles = ['all', 'all'] as const;
-  await expectWhole({ ...SHORT, place: { postgres }, roles, games: ALL, crashes: 1, isRolled: true });
+  await expectWhole({ ...SHORT, place: { postgres }, roles, games: ALL, outages: [500], isRolled: true });
 });
 
 test('one node for people and one for bots, each killed: the bots go on, every game ends whole', async () => {

@@ -98,6 +98,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     botFloor: options.botFloor,
     botBudget: options.botBudget,
     workers: options.role === 'web' ? 0 : options.workers,
+    isOpen: options.role !== 'bots',
     onTurn: (call) => webhooks.call(call),
     onDecision: (decision) => alerts.tell(decision),
     onOver: (table) => ratings.ended(table),

@@ -35,6 +35,8 @@ export interface LiveClientOptions {
   onLink?(link: Link): void;
   /** Who the server takes us for; `skew`: its clock minus ours, in milliseconds. */
   onWelcome?(person: Person | null, skew: number): void;
+  /** One of the clocks was set: this is how they differ now. */
+  onSkew?(skew: number): void;
   /** The session has ended, or the server speaks another protocol: it is not tried again, nor is any act. */
   onEnd?(problem: Problem): void;
 }
@@ -57,6 +59,8 @@ const PING_EVERY = 10_000;
 const SILENCE = 25_000;
 /** So long a socket has to show that it lives when there is reason to doubt it. */
 const DOUBT = 1_000;
+/** Clocks that differ by so much more than before were set: no line is that slow. */
+const SET = 2_000;
 /** Closing code: the session by which we came has ended. */
 const SIGNED_OUT = 4401;
 /** Said to a hello, they stay true however often it is repeated. */
@@ -76,6 +80,7 @@ export class LiveClient {
   private self: string | null = null;
   private failures = 0;
   private heardAt = 0;
+  private skew = 0;
   private readonly watched = new Map<string, Watched>();
   private readonly pending = new Map<string, Pending>();
   private readonly pinging: ReturnType<typeof setInterval>;
@@ -199,6 +204,7 @@ export class LiveClient {
     else if (message.type === 'presence') this.watched.get(message.table)?.listener.onPresence?.(message);
     else if (message.type === 'done') this.settle(message.id, { ok: true, seq: message.seq });
     else if (message.type === 'problem') this.complain(message);
+    else if (message.type === 'pong') this.compare(message.now);
     else if (message.type === 'going') this.socket?.close();
   }
 
@@ -211,10 +217,18 @@ export class LiveClient {
     this.self = person?.id ?? null;
     this.isWelcome = true;
     this.failures = 0;
-    this.options.onWelcome?.(person, now - Date.now());
+    this.skew = now - Date.now();
+    this.options.onWelcome?.(person, this.skew);
     for (const [table, { seq }] of this.watched) this.write({ type: 'watch', table, since: seq });
     for (const [id, { table, act }] of this.pending) this.write({ type: 'act', table, id, act });
     this.tell('open');
+  }
+
+  private compare(now: number): void {
+    const skew = now - Date.now();
+    if (Math.abs(skew - this.skew) < SET) return;
+    this.skew = skew;
+    this.options.onSkew?.(skew);
   }
 
   /** Whatever the line does, a listener hears of each seq once and in order. */

@@ -50,6 +50,17 @@ describe('at the beginning', () => {
     caller.line.welcome('p1', Date.now() + 700);
     expect(caller.welcomes).toEqual([['p1', 700]]);
   });
+
+  test('when one of the clocks was set, how far they differ is told anew', () => {
+    const skews: number[] = [];
+    const caller = new Caller({ onSkew: (skew) => skews.push(skew) });
+    caller.line.welcome('p1', Date.now() + 700);
+    caller.line.tell({ type: 'pong', n: 0, now: Date.now() + 400 });
+    expect(skews).toEqual([]);
+    caller.line.tell({ type: 'pong', n: 0, now: Date.now() + 3_600_000 });
+    caller.line.tell({ type: 'pong', n: 0, now: Date.now() + 3_600_000 });
+    expect(skews).toEqual([3_600_000]);
+  });
 });
 
 describe('the news of a table', () => {

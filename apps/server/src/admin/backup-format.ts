@@ -7,7 +7,7 @@ export const KEPT = {
   seated: ['table_id', 'person'],
   secret: ['table_id', 'seed'],
   deadline: ['table_id', 'seq', 'at', 'kind', 'leased'],
-  heartbeat: ['id', 'at'],
+  heartbeat: ['id', 'at', 'house'],
   person: ['id', 'name', 'emblem', 'created', 'login', 'password', 'ranked'],
   session: ['id', 'person', 'hash', 'kind', 'label', 'created', 'seen', 'expires'],
   passkey: ['id', 'person', 'key', 'counter', 'transports', 'created'],

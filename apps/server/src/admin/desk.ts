@@ -10,7 +10,7 @@ import { pageOfTables, type TablesWanted } from './table-pages.ts';
 
 interface Parts {
   readonly store: Store;
-  readonly tables: Pick<Tables, 'inspect' | 'remove'>;
+  readonly tables: Pick<Tables, 'inspect' | 'remove' | 'time'>;
   readonly access: AdminAccess;
   vitals(): Vitals;
 }
@@ -30,7 +30,7 @@ export class AdminDesk {
   }
 
   tables(wanted: TablesWanted): Promise<{ tables: AdminTable[]; total: number }> {
-    return pageOfTables(this.parts.store, wanted, Date.now());
+    return pageOfTables(this.parts.store, wanted, this.parts.tables.time.now());
   }
 
   people(wanted: { find?: string | undefined; page: number }): Promise<{

@@ -19,6 +19,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '0002-push': { up: createPush },
   '0003-ratings': { up: createRatings },
+  '0004-house-time': {
+    async up(db) {
+      await db.schema.alterTable('heartbeat').addColumn('house', 'bigint').execute();
+    },
+  },
 };
 
 /** Brings the database up to date. Several nodes may do so at once: on PostgreSQL kysely holds an advisory lock. */

@@ -93,14 +93,14 @@ export class PostgresPool {
 
   /** Tries again while the connection is lost or the database took everything back. */
   async persist<T>(attempt: () => Promise<T>): Promise<T> {
-    const until = Date.now() + this.#patience;
+    const until = performance.now() + this.#patience;
     for (let tries = 0; ; tries++) {
       try {
         return await attempt();
       } catch (error) {
         const pause = PAUSES[Math.min(tries, PAUSES.length - 1)]!;
         const isHopeful = isConnectionLost(error) || wasTakenBack(error);
-        if (!isHopeful || Date.now() + pause > until) throw storeError(error);
+        if (!isHopeful || performance.now() + pause > until) throw storeError(error);
         await wait(pause);
       }
     }

@@ -1,5 +1,4 @@
 import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode } from 'kysely';
-import { Beat } from './beat.ts';
 import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import { PostgresPool, type Statement } from './postgres-pool.ts';
@@ -8,7 +7,7 @@ import { entriesAfter, lengths, load, nextDeadline } from './reads.ts';
 import { deadlineOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
 import { statementDialect } from './statement-dialect.ts';
-import type { Claim, Deadline, Entry, Store, StoredTable, Unit } from './store.ts';
+import type { Beaten, Claim, Deadline, Entry, Store, StoredTable, Unit } from './store.ts';
 
 export interface PostgresOptions {
   /** Connections of this node, besides the one that listens. */
@@ -16,6 +15,20 @@ export interface PostgresOptions {
   /** How long a lost database is waited for, in milliseconds. */
   readonly patience: number;
 }
+
+/** The time of day of the database, which all nodes share. */
+const DAYTIME = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+const BEAT = `
+  with before as (
+    select coalesce(house, at) as house, at from heartbeat where id = 1 for update
+  ), beaten as (
+    insert into heartbeat (id, at, house) values (1, ${DAYTIME}, greatest($1::bigint, ${DAYTIME}))
+    on conflict (id) do update set
+      at = ${DAYTIME}, house = greatest($1::bigint, coalesce(heartbeat.house, heartbeat.at))
+  )
+  select
+    coalesce((select house from before), greatest($1::bigint, ${DAYTIME})) as house,
+    ${DAYTIME} - (select at from before) as age`;
 
 /** A PostgreSQL that several nodes share. */
 export class PostgresStore implements Store {
@@ -26,14 +39,12 @@ export class PostgresStore implements Store {
   readonly #pool: PostgresPool;
   readonly #appends: PostgresAppends;
   readonly #hints: PostgresHints;
-  readonly #beat: Beat;
 
   private constructor(url: string, { connections, patience }: PostgresOptions) {
     this.#pool = new PostgresPool(url, { size: connections, patience });
     this.db = new Kysely({ dialect: statementDialect('postgres', (query) => this.#execute(query)) });
     this.#appends = new PostgresAppends(this.#pool, this.db);
     this.#hints = new PostgresHints(url, this.#pool);
-    this.#beat = new Beat(this.db, (last, now) => this.#moveClocks(last, now));
   }
 
   static async open(url: string, options: PostgresOptions): Promise<PostgresStore> {
@@ -68,13 +79,14 @@ export class PostgresStore implements Store {
     return lengths(this.db, tables);
   }
 
-  async claimDeadlines({ now, lease, limit }: Claim): Promise<Deadline[]> {
+  async claimDeadlines({ now, clock, lease, limit }: Claim): Promise<Deadline[]> {
     const claimed = await this.db
       .with('workable', (db) =>
         db
           .selectFrom('deadline')
           .select('table_id')
           .where(WORKABLE_AT, '<=', now)
+          .where((is) => is.or([is('kind', '<>', 'clock'), is(WORKABLE_AT, '<=', clock)]))
           .orderBy(WORKABLE_AT)
           .limit(limit)
           .forUpdate()
@@ -93,8 +105,9 @@ export class PostgresStore implements Store {
     return nextDeadline(this.db);
   }
 
-  beat(now: number, gap: number): Promise<number> {
-    return this.#beat.beat(now, gap);
+  async beat(house: number): Promise<Beaten> {
+    const { rows } = await this.#pool.single({ name: 'beat', text: BEAT, values: [house] });
+    return rows[0];
   }
 
   hint(table: string, seq: number): void {
@@ -121,16 +134,6 @@ export class PostgresStore implements Store {
     await this.#appends.idle();
     await this.#hints.close();
     await this.#pool.close();
-  }
-
-  async #moveClocks(last: number, now: number): Promise<boolean> {
-    const text = `
-      with noticed as (update heartbeat set at = $2 where at = $1 returning id), moved as (
-        update deadline set at = at + $2 - $1 where kind = 'clock' and exists (select 1 from noticed)
-      )
-      select id from noticed`;
-    const { rows } = await this.#pool.single({ text, values: [last, now] });
-    return rows.length > 0;
   }
 
   async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {

@@ -36,8 +36,10 @@ export interface Schema {
    * place; only the server's own matches and, after the end, records read it.
    */
   secret: { table_id: string; seed: string };
+  /** In house time. */
   deadline: { table_id: string; seq: number; at: number; kind: string; leased: number };
-  heartbeat: { id: number; at: number };
+  /** One row: when a node last beat, and how late it was in house time; null: it was the time of day until then. */
+  heartbeat: { id: number; at: number; house: ColumnType<number | null, number | null | undefined, number> };
   person: {
     id: string;
     name: string;

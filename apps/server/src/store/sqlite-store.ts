@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode } from 'kysely';
-import { Beat } from './beat.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateSqlite } from './open-sqlite.ts';
 import { entriesAfter, lengths, load, nextDeadline, rivalsOf } from './reads.ts';
@@ -12,6 +11,7 @@ import type { SqliteValue, Step, StepResult } from './sqlite-jobs.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { statementDialect } from './statement-dialect.ts';
 import {
+  type Beaten,
   type Claim,
   type Deadline,
   type Entry,
@@ -21,6 +21,10 @@ import {
   type Unit,
 } from './store.ts';
 
+const BEAT = `
+  insert into heartbeat (id, at, house) values (1, ?1, max(?1, ?2))
+  on conflict (id) do update set at = ?1, house = max(?2, coalesce(house, at))`;
+
 /** The embedded store: SQLite in a thread of this process, in a folder of its own. */
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
@@ -29,7 +33,6 @@ export class SqliteStore implements Store {
   readonly #folder: string;
   readonly #thread: SqliteThread;
   readonly #lock: Disposable;
-  readonly #beat: Beat;
 
   private constructor(folder: string, thread: SqliteThread, lock: Disposable) {
     this.#folder = folder;
@@ -37,7 +40,6 @@ export class SqliteStore implements Store {
     this.failed = thread.broken;
     this.#lock = lock;
     this.db = new Kysely({ dialect: statementDialect('sqlite', (query) => this.#execute(query)) });
-    this.#beat = new Beat(this.db, (last, now) => this.#moveClocks(last, now));
   }
 
   static async open(folder: string): Promise<SqliteStore> {
@@ -76,11 +78,12 @@ export class SqliteStore implements Store {
     return lengths(this.db, tables);
   }
 
-  async claimDeadlines({ now, lease, limit }: Claim): Promise<Deadline[]> {
+  async claimDeadlines({ now, clock, lease, limit }: Claim): Promise<Deadline[]> {
     const workable = this.db
       .selectFrom('deadline')
       .select('table_id')
       .where(WORKABLE_AT, '<=', now)
+      .where((is) => is.or([is('kind', '<>', 'clock'), is(WORKABLE_AT, '<=', clock)]))
       .orderBy(WORKABLE_AT)
       .limit(limit);
     const claimed = await this.db
@@ -96,8 +99,14 @@ export class SqliteStore implements Store {
     return nextDeadline(this.db);
   }
 
-  beat(now: number, gap: number): Promise<number> {
-    return this.#beat.beat(now, gap);
+  async beat(house: number): Promise<Beaten> {
+    const daytime = Date.now();
+    const [before] = await this.#thread.write([
+      { sql: 'select coalesce(house, at) as house from heartbeat where id = 1', parameters: [] },
+      { sql: BEAT, parameters: [daytime, house] },
+    ]);
+    const [row] = rowsOf(before) as readonly { readonly house: number }[];
+    return { house: row?.house ?? Math.max(daytime, house), age: null };
   }
 
   /** There are no other nodes: the folder belongs to this process. */
@@ -114,14 +123,6 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     await this.#thread.close();
     this.#lock[Symbol.dispose]();
-  }
-
-  async #moveClocks(last: number, now: number): Promise<boolean> {
-    const done = await this.#thread.write([
-      { sql: 'update heartbeat set at = ?2 where at = ?1', parameters: [last, now], decides: true },
-      { sql: `update deadline set at = at + ? where kind = 'clock'`, parameters: [now - last] },
-    ]);
-    return done.length > 1;
   }
 
   async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {

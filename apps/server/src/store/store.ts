@@ -43,6 +43,7 @@ export interface Deadline {
   readonly table: string;
   /** The log's length when it was set; entries that keep it may have come since. */
   readonly seq: number;
+  /** In house time, like its lease. */
   readonly at: number;
   /** `bot`: a bot must move. `clock`: somebody's time is used up. `luck`: the cards are dealt. */
   readonly kind: 'bot' | 'clock' | 'luck';
@@ -67,11 +68,21 @@ export interface StoredTable {
   readonly deadline: Deadline | null;
 }
 
-/** Who looks for deadlines: the time, how long it will see to them (milliseconds), and how many it can take. */
+/** Who looks for deadlines: the house time, how long it will see to them (milliseconds), and how many it can take. */
 export interface Claim {
   readonly now: number;
+  /** For people's clocks: these stand still where bots go on. */
+  readonly clock: number;
   readonly lease: number;
   readonly limit: number;
+}
+
+/** What the store knew of the house time when a node beat. */
+export interface Beaten {
+  /** As of the beat before, whichever node's. */
+  readonly house: number;
+  /** Milliseconds since that beat, by the clock of the database; null: nobody else could have beaten. */
+  readonly age: number | null;
 }
 
 /**
@@ -105,10 +116,10 @@ export interface Store {
   /** When the next unleased deadline is due, or the next lease runs out; null: there is none. */
   nextDeadline(): Promise<number | null>;
   /**
-   * Called about every second by each running node. If nobody called for longer than `gap`, the server was
-   * down: then all clocks are moved on by that time, once, whichever node notices first. Says how long it was.
+   * Called about every second by each running node: so late it is in house time, as far as it knows. The store
+   * keeps the latest, and time passes only by this. What was never kept begins as the time of day.
    */
-  beat(now: number, gap: number): Promise<number>;
+  beat(house: number): Promise<Beaten>;
   /** Tells the other nodes that a table has gone on; may get lost. */
   hint(table: string, seq: number): void;
   onHint(listener: (table: string, seq: number) => void): void;

@@ -1,6 +1,7 @@
 import type { Viewer } from '@quartet/core';
-import type { Person, TableInfo, TableMessage } from '@quartet/protocol';
+import type { Person, ServerMessage, TableInfo, TableMessage } from '@quartet/protocol';
 import type { Watcher } from './doors.ts';
+import type { HouseTime } from './house-time.ts';
 import { kindOf } from './line-kinds.ts';
 import type { NameBook } from './names.ts';
 import { knownTo, numberFor } from './numbering.ts';
@@ -27,16 +28,22 @@ interface Shown {
 export class Audience {
   readonly presence: Presence;
   private readonly names: NameBook;
+  private readonly time: HouseTime;
   private readonly watchers = new Map<Watcher, Shown>();
   private gathering: NodeJS.Timeout | null = null;
   /** How much of the log everybody here has been told. */
   private told: number;
 
   /** `told`: so much of the log was there before anybody. `elsewhere`: those who watch through other nodes. */
-  constructor(names: NameBook, told: number, elsewhere: () => Here) {
-    this.names = names;
+  constructor(
+    house: { readonly names: NameBook; readonly time: HouseTime },
+    told: number,
+    elsewhere: () => Here,
+  ) {
+    this.names = house.names;
+    this.time = house.time;
     this.told = told;
-    this.presence = new Presence(elsewhere);
+    this.presence = new Presence(house.time, elsewhere);
   }
 
   get size(): number {
@@ -44,7 +51,7 @@ export class Audience {
   }
 
   async look(state: TableState, who: Person | null, since: number): Promise<TableMessage> {
-    return showTable(state, viewerOf(state, who?.id ?? null), since, await this.info(state));
+    return showTable(state, viewerOf(state, who?.id ?? null), since, await this.info(state), this.time);
   }
 
   /** Told all about the table now, and what is new from now on. */
@@ -77,14 +84,25 @@ export class Audience {
       const viewer = viewerOf(state, watcher.person?.id ?? null);
       if (viewer !== shown.viewer) {
         shown.viewer = viewer;
-        watcher.tell(JSON.stringify(showTable(state, viewer, 0, info)));
+        watcher.tell(JSON.stringify(showTable(state, viewer, 0, info, this.time)));
         continue;
       }
       const known = numberFor(state, viewer, since);
       if (known === knownTo(state, viewer).length) continue;
-      const text = texts.get(viewer) ?? JSON.stringify(showTable(state, viewer, known, info));
+      const text = texts.get(viewer) ?? JSON.stringify(showTable(state, viewer, known, info, this.time));
       texts.set(viewer, text);
       watcher.tell(text);
+    }
+  }
+
+  /** Clocks do not run out when everybody was told: all hear of the table anew, after how late it is. */
+  async tellTimes(state: TableState): Promise<void> {
+    if (state.clock.until === null) return;
+    const now = JSON.stringify({ type: 'pong', n: 0, now: Date.now() } satisfies ServerMessage);
+    for (const watcher of [...this.watchers.keys()]) {
+      const seen = await this.look(state, watcher.person, 0);
+      watcher.tell(now);
+      watcher.tell(JSON.stringify(seen));
     }
   }
 

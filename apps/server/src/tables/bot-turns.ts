@@ -3,8 +3,9 @@ import type { BotChoice } from '@quartet/protocol';
 import type { BotPool } from '../bots/bot-pool.ts';
 import { COVER } from './acting.ts';
 import { coverOf } from './cover.ts';
+import type { HouseTime } from './house-time.ts';
 import type { LineOf } from './lines.ts';
-import { passed } from './passed.ts';
+import { ageOf, passed } from './passed.ts';
 import type { Room } from './room.ts';
 import type { TableState } from './table-state.ts';
 
@@ -29,22 +30,26 @@ export interface BotPace {
   readonly budget: number;
 }
 
-function turnOf(state: TableState): Turn | null {
+function turnOf(state: TableState, time: HouseTime): Turn | null {
   const seat = state.status === 'playing' ? state.actor : null;
   if (seat === null) return null;
-  const found = playerOf(state, seat);
+  const found = playerOf(state, seat, time);
   if (!found) return null;
   const { game, host, match, lastAt: since } = state;
   return { game: game.id, host, seat, ply: match!.ply, view: match!.view(seat), since, ...found };
 }
 
-function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; readonly hand: Hand } | null {
+function playerOf(
+  state: TableState,
+  seat: Seat,
+  time: HouseTime,
+): { readonly bot: BotChoice; readonly hand: Hand } | null {
   const sitter = state.sitters[seat]!;
   if (sitter.kind === 'bot') return { bot: sitter.bot, hand: 'bot' };
   const cover = coverOf(state, seat);
   if (cover) return { bot: cover, hand: 'cover' };
   const { until } = state.clock;
-  return until !== null && until <= Date.now() ? { bot: COVER, hand: 'clock' } : null;
+  return until !== null && until <= time.certain ? { bot: COVER, hand: 'clock' } : null;
 }
 
 /**
@@ -52,18 +57,20 @@ function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; rea
  * shall not tell how much it had to think about. Whoever is quicker, another node or a returning person, wins.
  */
 export async function playBotTurn(room: Room, pool: BotPool, { floor, budget }: BotPace): Promise<void> {
-  const turn = await room.read(turnOf);
+  const { time } = room;
+  const turn = await room.read((state) => turnOf(state, time));
   if (!turn) return;
   const { game, host, bot, view, ply, seat, hand } = turn;
   // A turn that another node left is long due: then at least the time to think is always the same.
-  const due = Math.max(Math.min(turn.since, Date.now()) + floor, Date.now() + Math.min(floor, budget));
+  const wait = Math.max(floor - ageOf(turn.since, floor), Math.min(floor, budget));
+  const began = performance.now();
   const text = await pool.think({ game, bot, view, budget }, { host, isAwaited: room.isAwaited });
   if (text === null) return;
-  await passed(due);
+  await passed(wait - (performance.now() - began));
   await room.serve((state) => {
-    const now = turnOf(state);
+    const now = turnOf(state, time);
     if (!now || now.ply !== ply || now.hand !== hand) return null;
-    const bank = state.clock.leaves(state.pace, Date.now());
+    const bank = state.clock.leaves(state.pace, time.now());
     return { line: { kind: 'moved', seat, text, hand, ...bank } };
   });
 }

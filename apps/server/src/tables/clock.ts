@@ -1,11 +1,12 @@
 import type { Seat } from '@quartet/core';
 import type { Clock, Pace } from '@quartet/protocol';
+import type { Daytime } from './house-time.ts';
 
 const DAY = 86_400_000;
 /** Whoever ran out of time still gets this long for the next decision, or a late return could never catch up. */
 const LEAST = 5_000;
 
-/** The time people have at one table. */
+/** The time people have at one table. Every time here is house time. */
 export class TableClock {
   /** Milliseconds by seat; 0 where nothing is saved up. */
   private readonly banks: number[];
@@ -52,8 +53,11 @@ export class TableClock {
     if (this.until !== null && isRunning) this.until += time;
   }
 
-  show(actor: Seat | null): Clock {
-    return { running: this.until === null ? null : actor, until: this.until, banks: [...this.banks] };
+  /** To people, by the clock of the machine. */
+  show(actor: Seat | null, time: Daytime): Clock {
+    const banks = [...this.banks];
+    if (this.until === null) return { running: null, until: null, banks };
+    return { running: actor, until: time.daytimeOf(this.until), banks };
   }
 }
 

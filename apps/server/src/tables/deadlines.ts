@@ -8,8 +8,6 @@ const HANDFUL = 50;
 /** Looked for at least this often, should every hint get lost. */
 const PATIENCE = 1_000;
 const BEAT = 1_000;
-/** Nodes beat every second; after this long without a beat nobody was there, and no clock ran. */
-const DOWN = 5_000;
 
 /** Sees to what is due: bots left without a node, and people whose time is up. */
 export class Deadlines {
@@ -27,9 +25,9 @@ export class Deadlines {
     this.onError = onError;
   }
 
-  /** Clocks that ran down while nobody was there are set right before anything is due. */
+  /** Nothing is due before it is known how late it is. */
   async start(): Promise<void> {
-    await this.store.beat(Date.now(), DOWN);
+    await this.tables.time.beat();
     this.beating = setInterval(() => void this.beat(), BEAT);
     this.store.onHint(() => this.wake(20));
     this.wake(0);
@@ -43,7 +41,7 @@ export class Deadlines {
 
   private async beat(): Promise<void> {
     try {
-      await this.store.beat(Date.now(), DOWN);
+      if (await this.tables.time.beat()) await this.tables.tellTimes();
       await this.tables.tidy();
     } catch (error) {
       this.onError(error, 'heartbeat');
@@ -58,18 +56,20 @@ export class Deadlines {
 
   private async look(): Promise<void> {
     this.isLooking = true;
+    const { time } = this.tables;
     let next: number | null = null;
     try {
-      const due = await this.store.claimDeadlines({ now: Date.now(), lease: LEASE, limit: HANDFUL });
+      const now = { now: time.forBots(), clock: time.certain };
+      const due = await this.store.claimDeadlines({ ...now, lease: LEASE, limit: HANDFUL });
       for (const deadline of due)
         void this.tables
           .fire(deadline)
           .catch((error) => this.onError(error, `deadline of ${deadline.table}`));
-      next = due.length === HANDFUL ? Date.now() : await this.store.nextDeadline();
+      next = due.length === HANDFUL ? 0 : await this.store.nextDeadline();
     } catch (error) {
       this.onError(error, 'deadlines');
     }
     this.isLooking = false;
-    this.wake(Math.min(PATIENCE, Math.max(5, (next ?? Number.POSITIVE_INFINITY) - Date.now())));
+    this.wake(Math.min(PATIENCE, Math.max(5, (next ?? Number.POSITIVE_INFINITY) - time.certain)));
   }
 }

@@ -1,11 +1,12 @@
 import type { Store } from '../store/store.ts';
 import type { Decided } from './acting.ts';
+import { timed } from './line-kinds.ts';
 import { readEntry, type Step } from './lines.ts';
-import { type BotLease, unitOf } from './stored-step.ts';
+import { type Stepping, unitOf } from './stored-step.ts';
 import { TableState, type Told } from './table-state.ts';
 
 /** What a ledger needs of the house around it. */
-interface Keeping extends BotLease {
+interface Keeping extends Stepping {
   readonly store: Store;
   /** The log has something new, and all of it is stored. */
   onNews(): Promise<void>;
@@ -32,7 +33,13 @@ export class Ledger {
     const { state, keeping } = this;
     if (secret !== undefined) state.secret = secret;
     try {
-      const told = state.apply({ ...who, seq: state.seq + 1, at: Date.now(), line }, allowed);
+      const step = {
+        ...who,
+        seq: state.seq + 1,
+        at: Date.now(),
+        line: timed(line, state.pace, keeping.time.now()),
+      };
+      const told = state.apply(step, allowed);
       const stored = await keeping.store.append(unitOf(state, told, secret, keeping));
       if (stored === 'taken') {
         await this.reload();

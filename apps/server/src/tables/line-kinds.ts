@@ -1,3 +1,4 @@
+import type { Pace } from '@quartet/protocol';
 import type { Line } from './lines.ts';
 
 /** What a line of this kind means for all around the table; what it does to the table itself, `TableState` knows. */
@@ -12,6 +13,8 @@ export interface LineKind {
   readonly deadline: 'anew' | 'keep';
   /** Whether the match went on by it: then the entry has the hash of where it stands. */
   readonly isPlay: boolean;
+  /** Whether a clock starts by it: then it says when, in house time. */
+  readonly isTimed: boolean;
   /** Whose turn it is afterwards: somebody who does not know it yet, somebody who knew before a break, or as before. */
   readonly turn: 'new' | 'again' | 'same';
   /** Under which name people find it among their own data; null: it is nobody's own. */
@@ -26,6 +29,7 @@ const PLAIN: LineKind = {
   seats: 'same',
   deadline: 'anew',
   isPlay: false,
+  isTimed: false,
   turn: 'same',
   own: null,
   blotted: null,
@@ -46,14 +50,14 @@ export const LINE_KINDS: { readonly [K in Line['kind']]: LineKind } = {
   sealed: PLAIN,
   promised: PLAIN,
   called: PLAIN,
-  contributed: PLAIN,
-  started: { ...PLAIN, isPlay: true, turn: 'new' },
-  moved: { ...PLAIN, info: 'same', isPlay: true, turn: 'new', own: 'moved' },
+  contributed: ASIDE,
+  started: { ...PLAIN, isPlay: true, isTimed: true, turn: 'new' },
+  moved: { ...PLAIN, info: 'same', isPlay: true, isTimed: true, turn: 'new', own: 'moved' },
   ordered: { ...PLAIN, told: 'seat', info: 'same', own: 'moved' },
   covered: PLAIN,
   returned: PLAIN,
   paused: PLAIN,
-  resumed: { ...PLAIN, turn: 'again' },
+  resumed: { ...PLAIN, isTimed: true, turn: 'again' },
   extended: { ...PLAIN, info: 'same' },
   chatted: { ...ASIDE, info: 'same', own: 'said', blotted: { text: '' } },
   hushed: ASIDE,
@@ -64,6 +68,11 @@ export const LINE_KINDS: { readonly [K in Line['kind']]: LineKind } = {
 
 export function kindOf({ kind }: Line): LineKind {
   return LINE_KINDS[kind];
+}
+
+/** The line with the house time, if a clock starts by it. */
+export function timed(line: Line, pace: Pace, time: number): Line {
+  return kindOf(line).isTimed && pace.kind !== 'untimed' ? ({ ...line, time } as Line) : line;
 }
 
 /** The kinds of which this is true. */

@@ -14,6 +14,11 @@ export function peopleAmong(sitters: readonly Sitter[]): string[] {
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
+/** When a clock started, in house time; absent without a clock, and in logs from before it was kept: there `at` tells. */
+interface Timed {
+  readonly time?: number;
+}
+
 /** What an entry of a table's log says. A table is what its lines, one after the other, make of it. */
 export type Line =
   | {
@@ -51,14 +56,14 @@ export type Line =
   /** The host starts: whoever promised something is asked for it. */
   | { readonly kind: 'called' }
   | { readonly kind: 'contributed'; readonly seat: number; readonly contribution: string }
-  | {
+  | ({
       readonly kind: 'started';
       readonly first: number;
       readonly commitment: string;
       /** By seat; absent where the server alone dealt. */
       readonly contributions?: readonly string[];
-    }
-  | {
+    } & Timed)
+  | ({
       readonly kind: 'moved';
       readonly seat: number;
       readonly text: string;
@@ -67,14 +72,14 @@ export type Line =
       readonly bank?: number;
       /** By a standing order of its person. */
       readonly byOrder?: true;
-    }
+    } & Timed)
   /** Private: only the person on this seat ever hears of it. */
   | { readonly kind: 'ordered'; readonly seat: number; readonly orders: Orders }
   | { readonly kind: 'covered'; readonly seat: number; readonly bot: BotChoice }
   | { readonly kind: 'returned'; readonly seat: number }
   /** `left`: milliseconds of the running clock. */
   | { readonly kind: 'paused'; readonly left: number | null }
-  | { readonly kind: 'resumed' }
+  | ({ readonly kind: 'resumed' } & Timed)
   | { readonly kind: 'extended'; readonly seat: number; readonly seconds: number }
   | { readonly kind: 'chatted'; readonly text: string }
   | { readonly kind: 'hushed'; readonly person: string; readonly on: boolean }

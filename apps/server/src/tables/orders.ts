@@ -1,9 +1,8 @@
 import { findOrders } from '@quartet/catalog';
 import type { Allowed, Seat, Shapes } from '@quartet/core';
 import type { Orders } from '@quartet/protocol';
-import type { Decided } from './acting.ts';
 import { coverOf } from './cover.ts';
-import { passed } from './passed.ts';
+import { ageOf, passed } from './passed.ts';
 import type { Room } from './room.ts';
 import type { TableState } from './table-state.ts';
 
@@ -36,7 +35,8 @@ interface OrderedTurn {
   readonly ply: number;
   /** When the last thing happened here. */
   readonly since: number;
-  readonly decided: Decided;
+  readonly seat: Seat;
+  readonly allowed: Allowed<Shapes>;
 }
 
 /** What a standing order decides now; null: there is none for this decision, and somebody else must decide. */
@@ -48,14 +48,7 @@ export function orderedTurn(state: TableState): OrderedTurn | null {
   if (!orders || sitter.kind !== 'person' || coverOf(state, seat)) return null;
   const allowed = carriedOut(state, seat, orders);
   if (!allowed) return null;
-  const bank = state.clock.leaves(state.pace, Date.now());
-  const line = { kind: 'moved', seat, text: allowed.text, hand: 'person', ...bank, byOrder: true } as const;
-  return {
-    person: sitter.person,
-    ply: match.ply,
-    since: state.lastAt,
-    decided: { line, allowed },
-  };
+  return { person: sitter.person, ply: match.ply, since: state.lastAt, seat, allowed };
 }
 
 function carriedOut(state: TableState, seat: Seat, { choices }: Orders): Allowed<Shapes> | null {
@@ -74,9 +67,13 @@ function carriedOut(state: TableState, seat: Seat, { choices }: Orders): Allowed
 export async function playOrderedTurn(room: Room, floor: number): Promise<void> {
   const turn = await room.read(orderedTurn);
   if (!turn) return;
-  await passed(Math.min(turn.since, Date.now()) + floor);
+  await passed(floor - ageOf(turn.since, floor));
   await room.serve((state) => {
     const now = orderedTurn(state);
-    return now && now.ply === turn.ply && now.person === turn.person ? now.decided : null;
+    if (now?.ply !== turn.ply || now.person !== turn.person) return null;
+    const { seat, allowed } = now;
+    const bank = state.clock.leaves(state.pace, room.time.now());
+    const line = { kind: 'moved', seat, text: allowed.text, hand: 'person', ...bank, byOrder: true } as const;
+    return { line, allowed };
   }, turn.person);
 }

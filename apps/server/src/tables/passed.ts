@@ -1,5 +1,9 @@
-/** When this time has come; at once if it is over. */
+/** After so many milliseconds, however the clock of the machine is set meanwhile. */
 export async function passed(time: number): Promise<void> {
-  const early = time - Date.now();
-  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+  if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
+}
+
+/** How long ago this was, by the time of day; never longer than `most`, and not in the future. */
+export function ageOf(at: number, most: number): number {
+  return Math.min(most, Math.max(0, Date.now() - at));
 }

@@ -1,4 +1,5 @@
 import type { Pace, ServerMessage } from '@quartet/protocol';
+import type { HouseTime } from './house-time.ts';
 import { peopleAmong, type Sitter } from './lines.ts';
 import type { Here } from './whereabouts.ts';
 
@@ -9,12 +10,15 @@ const GRACE = { live: 120_000, untimed: 120_000, days: 3 * 86_400_000 } as const
 export class Presence {
   private readonly here = new Map<string, number>();
   private readonly left = new Map<string, number>();
-  private readonly opened = Date.now();
+  private readonly time: HouseTime;
+  private readonly opened: number;
   private readonly elsewhere: () => Here;
   private visitors = 0;
 
   /** `elsewhere`: those who look at it through other nodes. */
-  constructor(elsewhere: () => Here) {
+  constructor(time: HouseTime, elsewhere: () => Here) {
+    this.time = time;
+    this.opened = time.now();
     this.elsewhere = elsewhere;
   }
 
@@ -43,27 +47,29 @@ export class Presence {
 
   /** They went from here or from another node; whoever is still at one of them has not left. */
   noteGone(people: readonly string[]): void {
-    for (const person of people) if (!this.isHere(person)) this.left.set(person, Date.now());
+    for (const person of people) if (!this.isHere(person)) this.left.set(person, this.time.now());
   }
 
   private isHere(person: string): boolean {
     return this.here.has(person) || this.elsewhere().people.includes(person);
   }
 
-  /** Null: here. */
+  /** In house time; null: here. */
   awaySince(person: string): number | null {
     return this.isHere(person) ? null : (this.left.get(person) ?? this.opened);
   }
 
   isLongAway(person: string, pace: Pace): boolean {
     const since = this.awaySince(person);
-    return since !== null && Date.now() - since >= GRACE[pace.kind];
+    return since !== null && this.time.now() - since >= GRACE[pace.kind];
   }
 
   show(table: string, sitters: readonly Sitter[]): Extract<ServerMessage, { type: 'presence' }> {
-    const away = sitters.flatMap((sitter, seat) =>
-      sitter.kind === 'person' ? [{ seat, since: this.awaySince(sitter.person) }] : [],
-    );
+    const away = sitters.flatMap((sitter, seat) => {
+      if (sitter.kind !== 'person') return [];
+      const since = this.awaySince(sitter.person);
+      return [{ seat, since: since === null ? null : this.time.daytimeOf(since) }];
+    });
     const seated = new Set(peopleAmong(sitters));
     const elsewhere = this.elsewhere();
     const everybody = new Set([...this.here.keys(), ...elsewhere.people]);

@@ -7,12 +7,13 @@ import { decideAct } from './decide-act.ts';
 import { type Waiting, waitingOf } from './decision.ts';
 import type { Outcome, Watcher } from './doors.ts';
 import { isBare } from './draw-luck.ts';
+import type { HouseTime } from './house-time.ts';
 import { Ledger } from './ledger.ts';
 import type { Step } from './lines.ts';
 import type { NameBook } from './names.ts';
 import { numberFor } from './numbering.ts';
 import { problem } from './problem.ts';
-import type { BotLease } from './stored-step.ts';
+import type { Stepping } from './stored-step.ts';
 import { TableState, type Told } from './table-state.ts';
 import type { Here } from './whereabouts.ts';
 
@@ -22,7 +23,7 @@ const TRIES = 20;
 const DELETED = problem('no-table', 'This table was deleted.', 'table');
 
 /** What a room needs of the house around it. */
-export interface House extends BotLease {
+export interface House extends Stepping {
   readonly store: Store;
   readonly names: NameBook;
   /** This node wrote an entry: a bot may have to move, somebody may want to know. */
@@ -46,17 +47,21 @@ export class Room {
   touched = Date.now();
 
   private constructor(house: House, state: TableState) {
-    const { store, names, botFloor, lease } = house;
+    const { store, time, botFloor, lease } = house;
     this.house = house;
     this.id = state.id;
-    this.audience = new Audience(names, state.seq, () => house.elsewhere(state.id));
+    this.audience = new Audience(house, state.seq, () => house.elsewhere(state.id));
     const onNews = (): Promise<void> => this.audience.tellNews(this.ledger.state);
-    this.ledger = new Ledger({ store, botFloor, lease, onNews }, state);
+    this.ledger = new Ledger({ store, time, botFloor, lease, onNews }, state);
   }
 
   static async open(house: House, table: string): Promise<Room | null> {
     const stored = await house.store.load(table);
     return stored && new Room(house, TableState.load(stored));
+  }
+
+  get time(): HouseTime {
+    return this.house.time;
   }
 
   get isWatched(): boolean {
@@ -112,7 +117,7 @@ export class Room {
     return this.step({ by: by.id, id: `${by.id} ${id}` }, (state) => {
       const isLongAway = (seat: Seat): boolean => this.isLongAway(seat);
       if (act.type === 'rematch' && state.rematch !== null) return null;
-      return decideAct({ state, by: by.id, now: Date.now(), isLongAway }, act);
+      return decideAct({ state, by: by.id, now: this.time.now(), isLongAway }, act);
     });
   }
 
@@ -183,6 +188,11 @@ export class Room {
         JSON.stringify({ type: 'problem', table: this.id, problem: gone } satisfies ServerMessage),
       );
     });
+  }
+
+  /** Clocks do not run out when those who watch here were told. */
+  tellTimes(): Promise<void> {
+    return this.inTurn((state) => this.audience.tellTimes(state));
   }
 
   look(who: Person | null, since: number): Promise<TableMessage> {

@@ -10,6 +10,7 @@ import {
   type TableInfo,
   type TableMessage,
 } from '@quartet/protocol';
+import type { Daytime } from './house-time.ts';
 import type { Line, Sitter } from './lines.ts';
 import { knownTo } from './numbering.ts';
 import type { TableState, Told } from './table-state.ts';
@@ -66,8 +67,8 @@ export function showInfo(state: TableState, names: Names): TableInfo {
   };
 }
 
-function showClock({ pace, match, clock, actor }: TableState): Clock | null {
-  return pace.kind === 'untimed' || !match ? null : clock.show(actor);
+function showClock({ pace, match, clock, actor }: TableState, time: Daytime): Clock | null {
+  return pace.kind === 'untimed' || !match ? null : clock.show(actor, time);
 }
 
 type Heard = NonNullable<News['events']>;
@@ -105,6 +106,7 @@ export function showTable(
   viewer: Viewer,
   since: number,
   info: TableInfo | null,
+  time: Daytime,
 ): TableMessage {
   const { match } = state;
   const known = knownTo(state, viewer);
@@ -127,7 +129,7 @@ export function showTable(
     // Until the end a sheet would count cards in hands.
     sheet: match?.over ? json([...match.scoreSheet()]) : null,
     result: match?.over ? json(match.result()!) : null,
-    clock: showClock(state),
+    clock: showClock(state, time),
     ...(orders && { orders }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Unit } from '../store/store.ts';
 import { coverOf } from './cover.ts';
+import type { HouseTime } from './house-time.ts';
 import { kindOf } from './line-kinds.ts';
 import { writeEntry } from './lines.ts';
 import { MOMENT } from './luck.ts';
@@ -18,25 +19,31 @@ export interface BotLease {
   readonly lease: number;
 }
 
+/** What a step needs of the house around it. */
+export interface Stepping extends BotLease {
+  readonly time: HouseTime;
+}
+
 /** All that is stored together with the last step of this table. `secret`: the server's part of the luck, where it made one. */
-export function unitOf(state: TableState, told: Told, secret: string | undefined, bots: BotLease): Unit {
+export function unitOf(state: TableState, told: Told, secret: string | undefined, house: Stepping): Unit {
   const kind = kindOf(told.line);
   return {
     entry: writeEntry(state.id, told, kind.isPlay ? state.hash() : null),
     // In lists, too, a private line leaves no trace.
     summary: summaryOf(state, state.lastPublicAt),
-    deadline: kind.deadline === 'keep' ? 'keep' : deadlineOf(state, told.at, bots),
+    deadline: kind.deadline === 'keep' ? 'keep' : deadlineOf(state, house),
     ...(kind.seats === 'anew' && { people: state.people }),
     ...(secret !== undefined && { seed: secret }),
   };
 }
 
-/** What the table waits for from this time on. */
-function deadlineOf(state: TableState, at: number, { botFloor, lease }: BotLease): Unit['deadline'] {
+/** What the table waits for from now on. */
+function deadlineOf(state: TableState, { botFloor, lease, time }: Stepping): Unit['deadline'] {
   const { id: table, seq, clock, luck } = state;
-  if (luck.isCalled) return { table, seq, at: luck.calledAt! + MOMENT, kind: 'luck', lease: 0 };
+  if (luck.isCalled) return { table, seq, at: time.forBots() + MOMENT, kind: 'luck', lease: 0 };
   const seat = state.status === 'playing' ? state.actor : null;
   if (seat === null) return null;
+  const at = time.now();
   // Due at once: whoever takes it up lets the bot think first and wait then.
   if (state.sitters[seat]!.kind === 'bot' || coverOf(state, seat))
     return { table, seq, at, kind: 'bot', lease: lease > 0 ? at + botFloor + lease : 0 };

@@ -100,8 +100,8 @@ export class TableState {
   }
 
   /**
-   * Replays a whole log; `hear` is told of each step right after it. The deadline of the store wins: it has
-   * been moved on by the time the server was down.
+   * Replays a whole log; `hear` is told of each step right after it. The deadline of the store wins: where lines do
+   * not tell the house time yet, it was moved on by the time the server was down.
    */
   static load(
     { entries, seed, deadline }: Omit<StoredTable, 'summary'>,
@@ -236,7 +236,7 @@ export class TableState {
         break;
       case 'resumed':
         this.isPaused = false;
-        this.clock.resume(at);
+        this.clock.resume(line.time ?? at);
         break;
       case 'extended':
         this.clock.extend(line.seat, line.seconds * 1000, this.actor === line.seat);
@@ -288,7 +288,7 @@ export class TableState {
       seed,
     );
     this.clock.start(this.pace);
-    this.clock.wind(this.pace, this.actor, at);
+    this.clock.wind(this.pace, this.actor, line.time ?? at);
     return this.match.opening;
   }
 
@@ -302,7 +302,7 @@ export class TableState {
     assert(judged.ok, `table ${this.id}: "${line.text}" of its log is refused`);
     const { events } = match.make(judged);
     if (line.bank !== undefined) this.clock.keep(line.seat, line.bank);
-    this.clock.wind(this.pace, this.actor, at);
+    this.clock.wind(this.pace, this.actor, line.time ?? at);
     if (line.byOrder) this.orders.use(line.seat);
     this.orders.endUsed((seat) => interruptOf(this, seat) !== null);
     return events;

@@ -7,6 +7,7 @@ import { bringsDecision, type Decision, decisionOf, type Waiting } from './decis
 import type { Outcome, TableService, Watcher } from './doors.ts';
 import { sealOpenTable } from './draw-luck.ts';
 import { forgetTable } from './forget-table.ts';
+import { type Clocks, HouseTime } from './house-time.ts';
 import { newCode, newTableId, rematchId } from './ids.ts';
 import { type Inspected, inspect } from './inspect.ts';
 import type { LineOf } from './lines.ts';
@@ -36,6 +37,10 @@ export interface TablesOptions {
   readonly botBudget: number;
   /** Threads for bots; 0: other nodes think. */
   readonly workers: number;
+  /** Whether people reach this node; true if left out. */
+  readonly isOpen?: boolean;
+  /** Those of the machine, if left out. */
+  readonly clocks?: Clocks;
   /** Somebody must move at a table whose host wants to be called. */
   onTurn?(call: TurnCall): void;
   /** The match at this table has just ended; everybody there has been told. */
@@ -48,6 +53,8 @@ export interface TablesOptions {
 
 /** All tables of this node. Any node serves any table: what it has in memory is a cache of the log. */
 export class Tables implements TableService {
+  /** What all clocks here run by. */
+  readonly time: HouseTime;
   private readonly store: Store;
   private readonly options: TablesOptions;
   private readonly house: House;
@@ -65,12 +72,14 @@ export class Tables implements TableService {
   constructor(store: Store, options: TablesOptions) {
     const { botFloor, botBudget, workers, onError } = options;
     this.store = store;
+    this.time = new HouseTime(store, options.clocks, options.isOpen);
     this.options = options;
     this.names = new NameBook(store);
     this.lists = new Lists(store, this.names);
     this.turns = new Turns({ floor: botFloor, budget: botBudget, workers, onError });
     this.house = {
       store,
+      time: this.time,
       names: this.names,
       botFloor,
       lease: workers > 0 ? LEASE : 0,
@@ -215,7 +224,9 @@ export class Tables implements TableService {
   async decision(table: string): Promise<Decision | null> {
     const room = await this.rooms.fresh(table);
     const found = await room?.read(decisionOf);
-    return found ? { ...found, isHere: room!.isHere(found.person) } : null;
+    if (!found) return null;
+    const until = found.until === null ? null : this.time.daytimeOf(found.until);
+    return { ...found, until, isHere: room!.isHere(found.person) };
   }
 
   /** All of a match, for whoever runs the server; at a running one everybody is told. */
@@ -252,6 +263,11 @@ export class Tables implements TableService {
   async fire({ table }: Deadline): Promise<void> {
     const room = await this.rooms.fresh(table);
     if (room) await this.turns.takeUp(room);
+  }
+
+  /** Clocks stood still, or that of the machine was set: people are told what they have left. */
+  async tellTimes(): Promise<void> {
+    for (const room of [...this.watched.values()]) await room.tellTimes();
   }
 
   /** Reads what hints may have missed, and lets go of rooms at rest. */

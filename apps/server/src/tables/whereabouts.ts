@@ -63,7 +63,7 @@ export class Whereabouts {
 
   /** Nodes that run, this one included. */
   get nodes(): number {
-    const since = Date.now() - BELIEVED;
+    const since = performance.now() - BELIEVED;
     return 1 + [...this.heard.values()].filter((at) => at >= since).length;
   }
 
@@ -91,7 +91,7 @@ export class Whereabouts {
     // Also from a node where nobody is: so the others know of it.
     this.send({ node: this.node, here: [] });
     this.sayAll(this.listeners.here());
-    this.forgetSilent(Date.now() - BELIEVED);
+    this.forgetSilent(performance.now() - BELIEVED);
   }
 
   private sayAll(tables: Iterable<readonly [string, Here]>): void {
@@ -117,7 +117,7 @@ export class Whereabouts {
     const read = noteSchema.safeParse(parsed(text));
     if (!read.success) return;
     const { node, here, asks } = read.data;
-    this.heard.set(node, Date.now());
+    this.heard.set(node, performance.now());
     if (asks) this.send({ node: this.node, here: [] });
     if (asks) this.sayAll(this.listeners.here());
     for (const [table, people, visitors] of here) this.learn(table, node, { people, visitors });
@@ -127,7 +127,7 @@ export class Whereabouts {
     const nodes = this.known.get(table) ?? new Map<string, Here & { readonly heard: number }>();
     const before = nodes.get(node) ?? { people: [], visitors: 0 };
     if (here.people.length + here.visitors > 0) {
-      nodes.set(node, { ...here, heard: Date.now() });
+      nodes.set(node, { ...here, heard: performance.now() });
       this.known.set(table, nodes);
     } else nodes.delete(node);
     if (nodes.size === 0) this.known.delete(table);

@@ -10,16 +10,26 @@ export function testDeadlines(nodes: () => Nodes): void {
     return table;
   };
   const claim = async (store: Store, now: number, { lease = 100, limit = 50 } = {}): Promise<string[]> =>
-    (await store.claimDeadlines({ now, lease, limit })).map(({ table }) => table);
+    (await store.claimDeadlines({ now, clock: now, lease, limit })).map(({ table }) => table);
 
   test('a deadline is claimed when it is due, not before', async () => {
     const [a] = nodes();
     const table = await set(1000, 0, 'bot');
     expect(await a.nextDeadline()).toBe(1000);
     expect(await claim(a, 999)).toEqual([]);
-    expect(await a.claimDeadlines({ now: 1000, lease: 100, limit: 9 })).toEqual([
+    expect(await a.claimDeadlines({ now: 1000, clock: 0, lease: 100, limit: 9 })).toEqual([
       { table, seq: 1, at: 1000, kind: 'bot' },
     ]);
+  });
+
+  test('while clocks stand still bots go on', async () => {
+    const [a] = nodes();
+    const [clock, bot] = [await set(1000, 0, 'clock'), await set(1001, 0, 'bot')];
+    const at = { now: 2000, lease: 100, limit: 9 };
+    const claimed = async (time: number): Promise<string[]> =>
+      (await a.claimDeadlines({ ...at, clock: time })).map(({ table }) => table);
+    expect(await claimed(999)).toEqual([bot]);
+    expect(await claimed(1000)).toEqual([clock]);
   });
 
   test('the first due come first, as many as wanted', async () => {
@@ -75,7 +85,7 @@ export function testDeadlines(nodes: () => Nodes): void {
     await b.append(unit(gone, 2, { deadline: null }));
     await b.append(unit(replaced, 2, { deadline: due(replaced, 2, 2000, { kind: 'bot' }) }));
     await b.append(unit(kept, 2, { deadline: 'keep' }));
-    expect(await a.claimDeadlines({ now: 2000, lease: 1, limit: 9 })).toEqual([
+    expect(await a.claimDeadlines({ now: 2000, clock: 2000, lease: 1, limit: 9 })).toEqual([
       { table: replaced, seq: 2, at: 2000, kind: 'bot' },
     ]);
     expect((await a.load(gone))?.deadline).toBeNull();

@@ -71,7 +71,8 @@ test('a log takes so many lines beside its moves; what ends the match always fit
 
 test('however much was said, the table fits into a message: the newest, without a hole', () => {
   const state = talked(900, 'ш'.repeat(LIMITS.chat));
-  const shown = (since: number): TableMessage => showTable(state, 0, since, null);
+  const shown = (since: number): TableMessage =>
+    showTable(state, 0, since, null, { daytimeOf: (time) => time });
   const whole = shown(0);
   expect(JSON.stringify(whole).length).toBeLessThan(2 * LIMITS.missedChat);
   expect(whole.news.length).toBeGreaterThan(200);

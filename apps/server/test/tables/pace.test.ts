@@ -47,10 +47,7 @@ test('when time is up a bot moves for the seat, visibly, and once', async () => 
     await using node = await Node.start(folder.path);
     table = await keltisForTwo(node);
     // The hour has passed.
-    await node.store.db
-      .updateTable('deadline')
-      .set({ at: Date.now() - 1 })
-      .execute();
+    await node.store.db.updateTable('deadline').set({ at: 1 }).execute();
   }
   await using node = await Node.start(folder.path);
   await expect.poll(async () => (await node.look(table, null)).ply).toBe(1);
@@ -79,10 +76,11 @@ test('the host may give somebody more time', async () => {
   await using node = await Node.start(folder.path);
   const table = await keltisForTwo(node);
   const { running, until } = (await node.look(table, null)).clock!;
+  const due = async (): Promise<number> => (await node.store.load(table))!.deadline!.at;
+  const before = await due();
   expect(await node.act(table, ANN, { type: 'extend', seat: running!, seconds: 600 })).toBe('done');
   expect((await node.look(table, null)).clock!.until! - until!).toBe(600_000);
-  const [row] = await node.store.db.selectFrom('deadline').select('at').execute();
-  expect(row!.at - until!).toBe(600_000);
+  expect((await due()) - before).toBe(600_000);
 });
 
 test('the time the server was down is nobody’s', async () => {
@@ -93,13 +91,9 @@ test('the time the server was down is nobody’s', async () => {
     await using node = await Node.start(folder.path);
     table = await keltisForTwo(node);
     until = (await node.look(table, null)).clock!.until!;
-    node.fallSilent();
-    await node.store.db
-      .updateTable('heartbeat')
-      .set({ at: Date.now() - 2 * HOUR })
-      .execute();
   }
-  await using node = await Node.start(folder.path);
+  const later = { daytime: () => Date.now() + 2 * HOUR, running: () => performance.now() };
+  await using node = await Node.start(folder.path, later);
   const after = (await node.look(table, null)).clock!.until!;
   expect(after - until).toBeGreaterThan(2 * HOUR - 60_000);
   expect((await node.look(table, null)).ply).toBe(0);
@@ -127,6 +121,29 @@ test('nobody may hand over the seat of somebody who is here', async () => {
   await node.act(table, BOB, { type: 'sit' });
   await node.act(table, ANN, { type: 'start' });
   expect(await node.act(table, ANN, { type: 'cover', seat: 1 })).toBe('not-away');
+});
+
+test('the time in which nobody could come back makes nobody long away', async () => {
+  using folder = temporaryFolder();
+  let [daytime, running] = [Date.now(), 0];
+  await using node = await Node.start(folder.path, { daytime: () => daytime, running: () => running });
+  const pass = async (seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second++) {
+      running += 1_000;
+      await node.tables.time.beat();
+    }
+  };
+  await pass(11);
+  const table = await keltisForTwo(node);
+  const cover = (): Promise<string> => node.act(table, ANN, { type: 'cover', seat: 1 });
+  daytime += HOUR;
+  expect(await cover()).toBe('not-away');
+  running += HOUR;
+  expect(await cover()).toBe('not-away');
+  await pass(60);
+  expect(await cover()).toBe('not-away');
+  await pass(90);
+  expect(await cover()).toBe('done');
 });
 
 test('whoever leaves a running match leaves it to a bot, and the match goes on', async () => {

@@ -8,6 +8,7 @@ import { serverMessageSchema } from '@quartet/protocol';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Deadlines } from '../../src/tables/deadlines.ts';
+import type { Clocks } from '../../src/tables/house-time.ts';
 import { Tables } from '../../src/tables/tables.ts';
 
 export const PEOPLE: readonly Person[] = ['Ann', 'Bob', 'Cid'].map((name) => ({
@@ -31,16 +32,17 @@ export class Node implements AsyncDisposable {
   private readonly deadlines: Deadlines;
   private acts = 0;
 
-  private constructor(store: Store) {
+  private constructor(store: Store, clocks?: Clocks) {
     this.store = store;
     const onError = (error: unknown): void => void this.errors.push(error);
-    this.tables = new Tables(store, { botFloor: 0, botBudget: 2, workers: 1, onError });
+    const bots = { botFloor: 0, botBudget: 2, workers: 1 };
+    this.tables = new Tables(store, { ...bots, onError, ...(clocks && { clocks }) });
     this.deadlines = new Deadlines(store, this.tables, onError);
   }
 
-  static async start(folder: string): Promise<Node> {
+  static async start(folder: string, clocks?: Clocks): Promise<Node> {
     const store = await openStore({ data: folder });
-    const node = new Node(store);
+    const node = new Node(store, clocks);
     for (const { id, name, emblem } of PEOPLE) {
       await store.db
         .insertInto('person')

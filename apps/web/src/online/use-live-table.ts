@@ -46,6 +46,7 @@ export function useLiveTable(table: string): LiveTable {
       luck: LUCK_NOTES,
       onLink: setLink,
       onWelcome: (_, difference) => setSkew(difference),
+      onSkew: setSkew,
       onEnd: setEnded,
     });
     client.current = live;
