@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createPush } from './push-tables.ts';
-import { createRatings } from './rating-tables.ts';
+import { addMeetings, createRatings } from './rating-tables.ts';
 import { WORKABLE_AT } from './schema.ts';
 
 /**
@@ -19,6 +19,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '0002-push': { up: createPush },
   '0003-ratings': { up: createRatings },
+  '0004-meetings': { up: addMeetings },
 };
 
 /** Brings the database up to date. Several nodes may do so at once: on PostgreSQL kysely holds an advisory lock. */
