@@ -6,7 +6,10 @@ import type { Answered, Notes } from './crew.ts';
 type Stored = NonNullable<Awaited<ReturnType<Store['load']>>>;
 
 /** What is wrong with the logs, given what was answered; nothing, if nothing was lost or done twice. */
-export async function faultsInLogs(store: Store, { answered, finished }: Notes): Promise<string[]> {
+export async function faultsInLogs(
+  store: Store,
+  { answered, finished }: Pick<Notes, 'answered' | 'finished'>,
+): Promise<string[]> {
   const faults: string[] = [];
   const byTable = Map.groupBy(answered, ({ table }) => table);
   for (const [table, acts] of byTable) {
