@@ -13,6 +13,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '60' },
     tables: { type: 'string', default: '20' },
     workers: { type: 'string', default: '2' },
+    /** Kinds of abuse by name, with commas; all if left out. */
+    only: { type: 'string', default: '' },
     postgres: { type: 'boolean', default: false },
   },
 });
@@ -26,6 +28,7 @@ const duration = wholeNumber('minutes', values.minutes) * 60_000;
 const usual = {
   tables: wholeNumber('tables', values.tables),
   workers: wholeNumber('workers', values.workers),
+  only: values.only === '' ? [] : values.only.split(','),
   thought: 1_500,
   peace: duration / 6,
   abuse: Math.max(10_000, duration - (duration * 5) / 24 - REST),
@@ -44,7 +47,8 @@ process.exit();
 
 async function run(plan: SiegePlan): Promise<void> {
   const report = await runSiege(plan);
-  const { before, during, after, peak, faults } = report;
+  const { before, during, heaps, peak, faults } = report;
+  const [calm, left] = heaps;
   console.log('| | number | p50 ms | p99 ms | slowest ms |\n|---|---|---|---|---|');
   console.log(`| acts acknowledged, in peace | ${times(before.acts)} |`);
   console.log(`| acts acknowledged, under abuse | ${times(during.acts)} |`);
@@ -54,10 +58,10 @@ async function run(plan: SiegePlan): Promise<void> {
     `\nMatches ${report.matches}, acts acknowledged ${report.acknowledged}, lines lost ${report.lostLines}, faults ${faults.length}.`,
   );
   console.log(
-    `Heap after a forced collection: ${inMb(before.memory.heapUsed)} MB before, ${inMb(after.heapUsed)} MB after; resident: ${inMb(before.memory.rss)} MB before, ${inMb(peak)} MB at most, ${inMb(after.rss)} MB after.\n`,
+    `Heap after a forced collection: ${inMb(calm.heapUsed)} MB before, ${inMb(left.heapUsed)} MB after; resident: ${inMb(calm.rss)} MB before, ${inMb(peak)} MB at most, ${inMb(left.rss)} MB after. Processor: ${inPercent(before.cpu)} of a core in peace, ${inPercent(during.cpu)} under abuse.\n`,
   );
   printTallies(report);
-  const grown = after.heapUsed + after.external - before.memory.heapUsed - before.memory.external;
+  const grown = left.heapUsed + left.external - calm.heapUsed - calm.external;
   if (grown > SLACK) console.error(`The heap has grown by ${inMb(grown)} MB.`);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0 || grown > SLACK) process.exitCode = 1;
@@ -74,6 +78,10 @@ function printTallies({ tallies }: SiegeReport): void {
 
 function times({ count, p50, p99, slowest }: Figures): string {
   return [count.toLocaleString('en'), ...[p50, p99, slowest].map((time) => time.toFixed(1))].join(' | ');
+}
+
+function inPercent(share: number): string {
+  return `${Math.round(share * 100)} %`;
 }
 
 function inMb(bytes: number): string {

@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
 /** Runs in the server before everything else, not in its threads: whoever started it may ask for a collection, and how much is left. */
 const COLLECTOR = `data:text/javascript,${encodeURIComponent(
-  "process.channel?.unref(); if (process.channel) process.on('message', (what) => { if (what === 'collect') { gc(); gc(); } process.send(process.memoryUsage()); });",
+  "process.channel?.unref(); if (process.channel) process.on('message', (what) => { if (what === 'collect') { gc(); gc(); } process.send({ memory: process.memoryUsage(), cpu: process.cpuUsage() }); });",
 )}`;
 
-export type Memory = ReturnType<typeof process.memoryUsage>;
+export interface Vitals {
+  readonly memory: ReturnType<typeof process.memoryUsage>;
+  /** Microseconds of processor time since its start, of all threads. */
+  readonly cpu: ReturnType<typeof process.cpuUsage>;
+}
 
 /** A server of our own, with all its limits; it believes what addresses are said, as behind a proxy. */
 export class ServerProcess {
@@ -58,10 +62,10 @@ export class ServerProcess {
   }
 
   /** As it is, or after everything that can be let go was. */
-  async memory(how: 'as it is' | 'collect'): Promise<Memory> {
+  async vitals(how: 'as it is' | 'collect'): Promise<Vitals> {
     const answer = once(this.child, 'message');
     this.child.send(how);
-    return ((await answer) as [Memory])[0];
+    return ((await answer) as [Vitals])[0];
   }
 
   async stop(): Promise<void> {

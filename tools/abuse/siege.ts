@@ -7,7 +7,7 @@ import { openStore } from '@quartet/server/store';
 import { faultsInLogs } from '../faults/verdict.ts';
 import type { Tallies } from './crook.ts';
 import { type Diary, Party } from './party.ts';
-import { type Memory, ServerProcess } from './server-process.ts';
+import { ServerProcess, type Vitals } from './server-process.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
@@ -17,6 +17,8 @@ export interface SiegePlan {
   readonly tables: number;
   /** Processes of those who mean harm. */
   readonly workers: number;
+  /** Kinds of abuse, by name; none: all of them. */
+  readonly only: readonly string[];
   /** Milliseconds people think at most. */
   readonly thought: number;
   /** Milliseconds: of peace, of abuse, and until everything nobody uses has been let go. */
@@ -32,12 +34,21 @@ export interface Figures {
   readonly slowest: number;
 }
 
+/** How it was for those who just play, and for the server. */
+export interface Times {
+  readonly acts: Figures;
+  readonly requests: Figures;
+  /** Processor time of the server, as a share of one core. */
+  readonly cpu: number;
+}
+
 export interface SiegeReport {
-  readonly before: { readonly acts: Figures; readonly requests: Figures; readonly memory: Memory };
-  readonly during: { readonly acts: Figures; readonly requests: Figures };
+  readonly before: Times;
+  readonly during: Times;
+  /** After forced collections: in peace, and when the abuse was over. */
+  readonly heaps: readonly [Memory, Memory];
   /** Resident bytes, at most. */
   readonly peak: number;
-  readonly after: Memory;
   readonly tallies: Tallies;
   readonly matches: number;
   readonly acknowledged: number;
@@ -45,6 +56,8 @@ export interface SiegeReport {
   /** Empty, if all went well for those who just play. */
   readonly faults: readonly string[];
 }
+
+type Memory = Vitals['memory'];
 
 /** People play in peace, then beside those who mean harm. */
 export async function runSiege(plan: SiegePlan): Promise<SiegeReport> {
@@ -56,17 +69,18 @@ export async function runSiege(plan: SiegePlan): Promise<SiegeReport> {
   playing.catch((error) => diary.faults.push(`somebody could not go on: ${error}`));
   // The first moments of a process are nobody's measure.
   await wait(plan.peace / 4);
-  readOut(diary);
+  const inPeace = await begin(server, diary);
   await wait(plan.peace);
-  const before = { ...readOut(diary), memory: await server.memory('collect') };
+  const before = await inPeace();
+  const { memory: calm } = await server.vitals('collect');
   const workers = await gatherWorkers(plan, server.url);
-  readOut(diary);
+  const underAbuse = await begin(server, diary);
   const { tallies, peak } = await besiege(plan.abuse, { server, parties, workers });
-  const during = readOut(diary);
   diary.faults.push(...brokenBy(tallies));
+  const during = server.isAlive ? await underAbuse() : before;
   await wait(plan.rest);
   const isAlive = server.isAlive;
-  const after = isAlive ? await server.memory('collect') : before.memory;
+  const left = isAlive ? (await server.vitals('collect')).memory : calm;
   isOn = false;
   await playing.catch(() => undefined);
   for (const party of parties) party.close();
@@ -78,7 +92,9 @@ export async function runSiege(plan: SiegePlan): Promise<SiegeReport> {
   await store.close();
   const { faults, lostLines, finished, answered } = diary;
   const acknowledged = answered.filter(({ seq }) => seq !== null).length;
-  return { before, during, peak, after, tallies, matches: finished.length, acknowledged, lostLines, faults };
+  const matches = finished.length;
+  const heaps = [calm, left] as const;
+  return { before, during, heaps, peak, tallies, matches, acknowledged, lostLines, faults };
 }
 
 function flagsOf({ place }: SiegePlan): string[] {
@@ -96,7 +112,9 @@ function gather({ tables, thought }: SiegePlan, url: string, diary: Diary): Prom
 
 /** All of them are there and about to begin. */
 async function gatherWorkers(plan: SiegePlan, url: string): Promise<ChildProcess[]> {
-  const workers = Array.from({ length: plan.workers }, (_, nth) => fork(WORKER, [url, String(nth)]));
+  const workers = Array.from({ length: plan.workers }, (_, nth) =>
+    fork(WORKER, [url, String(nth), plan.only.join()]),
+  );
   await Promise.all(workers.map((worker) => once(worker, 'message')));
   return workers;
 }
@@ -116,7 +134,7 @@ async function besiege(
   while (performance.now() < until && server.isAlive) {
     const tables = parties.flatMap(({ table }) => (table === null ? [] : [table]));
     for (const worker of workers) if (worker.connected) worker.send(tables);
-    peak = Math.max(peak, (await server.memory('as it is')).rss);
+    peak = Math.max(peak, (await server.vitals('as it is')).memory.rss);
     await wait(1_000);
   }
   return { tallies: sumOf(await Promise.all(workers.map(dismiss))), peak };
@@ -149,11 +167,18 @@ function sumOf(all: readonly Tallies[]): Tallies {
   return sum;
 }
 
-function readOut(diary: Diary): { readonly acts: Figures; readonly requests: Figures } {
-  const read = { acts: figuresOf(diary.acts), requests: figuresOf(diary.requests) };
+/** From now on; what it returns tells how it was until then. */
+async function begin(server: ServerProcess, diary: Diary): Promise<() => Promise<Times>> {
+  const from = performance.now();
+  const { cpu } = await server.vitals('as it is');
   diary.acts = [];
   diary.requests = [];
-  return read;
+  return async () => {
+    const { user, system } = (await server.vitals('as it is')).cpu;
+    const used = (user + system - cpu.user - cpu.system) / 1000;
+    const { acts, requests } = diary;
+    return { acts: figuresOf(acts), requests: figuresOf(requests), cpu: used / (performance.now() - from) };
+  };
 }
 
 function figuresOf(times: readonly number[]): Figures {

@@ -1,5 +1,6 @@
 // One process of those who mean harm; `siege.ts` starts it and says which tables there are, and when it is over.
 import { setPriority } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Crook, type Siege } from './crook.ts';
 import * as byHttp from './http-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
@@ -26,7 +27,7 @@ const FAREWELL = 3_000;
 // They come from other machines: what they need here is not the server's.
 setPriority(10);
 
-const [url, nth] = process.argv.slice(2) as [string, string];
+const [url, nth, only] = process.argv.slice(2) as [string, string, string];
 const siege: Siege = { url, tables: [], tallies: {}, isOn: true };
 
 process.on('message', (said: readonly string[] | 'over') => {
@@ -37,10 +38,12 @@ process.on('message', (said: readonly string[] | 'over') => {
 });
 
 process.send!('ready');
-const all = Object.entries(KINDS).flatMap(([kind, [count, abuse]], k) =>
+const kinds = Object.entries(KINDS).filter(([kind]) => only === '' || only.split(',').includes(kind));
+const all = kinds.flatMap(([kind, [count, abuse]], k) =>
   Array.from({ length: count }, (_, n) => abuse(new Crook(siege, kind, `198.51.${nth}.${k * 10 + n}`))),
 );
 await Promise.all(all);
+while (siege.isOn) await wait(100);
 leave();
 
 function leave(): void {

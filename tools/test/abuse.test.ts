@@ -12,7 +12,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 test('people who just play lose nothing beside those who mean harm, whose every kind is refused', async () => {
   const times = { thought: 40, peace: 2_000, abuse: 8_000, rest: 0 };
-  const report = await runSiege({ place: { data }, tables: 4, workers: 1, ...times });
+  const report = await runSiege({ place: { data }, tables: 4, workers: 1, only: [], ...times });
   expect(report.faults).toEqual([]);
   expect(report.lostLines).toBe(0);
   expect(report.during.acts.count).toBeGreaterThan(20);
