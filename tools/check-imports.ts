@@ -75,6 +75,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     ...GAMES.map((game) => `@quartet/${game}`),
     'playwright-core',
     'vitest',
+    'ws',
     'node',
   ],
 };

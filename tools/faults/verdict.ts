@@ -15,7 +15,7 @@ export interface Losses {
 /** What is wrong with the logs, given what was answered; nothing, if nothing was lost or done twice. */
 export async function faultsInLogs(
   store: Store,
-  { answered, finished }: Notes,
+  { answered, finished }: Pick<Notes, 'answered' | 'finished'>,
   losses: Losses,
 ): Promise<string[]> {
   const faults: string[] = [];

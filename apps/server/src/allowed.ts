@@ -16,6 +16,8 @@ export const ALLOWED = {
   runningTables: 30,
   /** Bots' turns that wait for a thread; the newest of whoever has most comes again later. */
   botsWaiting: 2_000,
+  /** Pauses of one match; how long each may last is in `tables/pausing.ts`. */
+  pauses: 5,
   /** People a host may silence at one table. */
   hushed: 100,
   /** Acts that may wait for the store: of one person, and of all. */

@@ -200,7 +200,8 @@ describe('on the live line', () => {
     expect(await codeOf({ type: 'cover', seat: 0 })).toEqual(['not-seated']);
     expect(await codeOf({ type: 'cover', seat: 9 })).toEqual(['no-seat']);
     expect(await codeOf({ type: 'rematch' })).toEqual(['not-seated']);
-    for (const type of ['start', 'pause', 'resume']) expect(await codeOf({ type })).toEqual(['not-host']);
+    expect(await codeOf({ type: 'resume' })).toEqual(['not-seated']);
+    for (const type of ['start', 'pause']) expect(await codeOf({ type })).toEqual(['not-host']);
     expect(await codeOf({ type: 'remove', seat: 0 })).toEqual(['not-host']);
     expect(await codeOf({ type: 'extend', seat: 0, seconds: 9 })).toEqual(['not-host']);
   });

@@ -8,7 +8,7 @@ import { startSite } from './site.ts';
 import { DESKTOP, PHONE } from './visitor.ts';
 
 const CHROMIUM = findChromium();
-/** Milliseconds for a server, a browser and three matches on a busy machine. */
+/** Milliseconds for a server, a browser and five matches on a busy machine. */
 const HOOKS = 180_000;
 
 describe.skipIf(CHROMIUM === null)('what comes of games at tables of the server', () => {
@@ -28,19 +28,31 @@ describe.skipIf(CHROMIUM === null)('what comes of games at tables of the server'
       await send(page, 'me', { name, emblem: 'fern' });
     }
     for (let match = 0; match < 3; match++) {
-      const { table } = await send(host.page, 'tables', { game: 'keltis', seats: 2 });
-      for (const [page, type] of [
-        [guest.page, 'sit'],
-        [host.page, 'start'],
-      ] as const)
-        await send(page, `tables/${table}/acts`, { id: crypto.randomUUID(), act: { type } });
-      await Promise.all([host, guest].map(({ page }) => playOn(page, table)));
+      await playBoth(host.page, guest.page);
+    }
+    // Whoever only ever plays with one other is on no leaderboard.
+    for (const name of ['Ida', 'Udo']) {
+      const { page } = await personAt(browser, DESKTOP);
+      await page.goto(server.url);
+      await send(page, 'me', { name, emblem: 'kite' });
+      await playBoth(host.page, page);
+      await page.context().close();
     }
   }, HOOKS);
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
   });
+
+  async function playBoth(one: Page, other: Page): Promise<void> {
+    const { table } = await send(one, 'tables', { game: 'keltis', seats: 2 });
+    for (const [page, type] of [
+      [other, 'sit'],
+      [one, 'start'],
+    ] as const)
+      await send(page, `tables/${table}/acts`, { id: crypto.randomUUID(), act: { type } });
+    await Promise.all([one, other].map((page) => playOn(page, table)));
+  }
 
   /** Asks the server as the page does. */
   function send(page: Page, path: string, body: object): Promise<{ readonly table: string }> {
@@ -69,13 +81,17 @@ describe.skipIf(CHROMIUM === null)('what comes of games at tables of the server'
     const finished = () =>
       guest.page.evaluate(async () => (await (await fetch('/api/me/history')).json()).games.length);
     await expect.poll(finished).toBe(3);
-    for (const person of [host, guest]) {
+    for (const [person, games] of [
+      [host, 5],
+      [guest, 3],
+    ] as const) {
       await open(person, 'online/games', '.online-history li:nth-child(3)');
       const kind = person.page.locator('.online-standings-kind');
       expect(await kind.count()).toBe(1);
       expect(await kind.locator('dd').first().innerText()).toMatch(/^\d+ ± \d+$/);
-      expect(await kind.locator('dd').nth(1).innerText()).toBe('3');
-      const newest = await person.page.locator('.online-history li').first().innerText();
+      expect(await kind.locator('dd').nth(1).innerText()).toBe(String(games));
+      const ofBoth = person.page.locator('.online-history li').nth(games - 3);
+      const newest = await ofBoth.innerText();
       expect(newest).toMatch(/^Keltis /);
       expect(newest).toMatch(/Zora\s.*Emil|Emil\s.*Zora/s);
       await expectSound(person);

@@ -45,6 +45,7 @@ export const actSchema = z.discriminatedUnion('type', [
     openChat: z.optional(z.boolean()),
   }),
   z.strictObject({ type: z.literal('pause') }),
+  /** After a while anybody's who sits there. */
   z.strictObject({ type: z.literal('resume') }),
   /** More time for a seat, in seconds. */
   z.strictObject({

@@ -43,7 +43,7 @@ export const playedSchema = z.strictObject({
   seat: z.int(),
   /** By seat. */
   finishers: z.array(finisherSchema),
-  /** Null: it did not count, since the options were no edition's. */
+  /** Null: it did not count: options of their own, too short, or nobody to be measured against who moved. */
   rating: z.nullable(z.strictObject({ before: shownRatingSchema, after: shownRatingSchema })),
 });
 export type Played = z.infer<typeof playedSchema>;
@@ -94,10 +94,11 @@ export const leaderSchema = z.strictObject({
 });
 export type Leader = z.infer<typeof leaderSchema>;
 
-/** `least`: matches one must have played to be shown. */
+/** `least`: matches one must have played to be shown; `leastPeople`: with how many different people. */
 export const leaderboardSchema = z.strictObject({
   ...kind,
   least: z.int(),
+  leastPeople: z.optional(z.int()),
   leaders: z.array(leaderSchema),
 });
 export type Leaderboard = z.infer<typeof leaderboardSchema>;

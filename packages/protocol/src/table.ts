@@ -83,6 +83,8 @@ export const tableInfoSchema = z.strictObject({
   hasWebhook: z.boolean(),
   /** Whether those who only watch may chat; older servers do not say, and there they may. */
   openChat: z.optional(z.boolean()),
+  /** While it is paused: from when on anybody who sits here may go on. */
+  resumable: z.optional(z.number()),
 });
 export type TableInfo = z.infer<typeof tableInfoSchema>;
 

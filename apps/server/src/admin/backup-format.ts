@@ -30,8 +30,9 @@ export const KEPT = {
     'sigma_before',
     'mu',
     'sigma',
+    'moved',
   ],
-  rating: ['person', 'ladder', 'mu', 'sigma', 'sure', 'games', 'wins', 'updated'],
+  rating: ['person', 'ladder', 'mu', 'sigma', 'sure', 'games', 'wins', 'people', 'updated'],
 } as const satisfies { readonly [T in Kept]: readonly (keyof Schema[T])[] };
 
 export type Kept = Exclude<keyof Schema, 'ticket'>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompiledQuery, Kysely } from 'kysely';
 import { MIGRATIONS } from '../store/migrations.ts';
+import { countMeetings } from '../store/rating-tables.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { FORMAT, type Foot, KEPT, type Kept } from './backup-format.ts';
@@ -22,6 +23,8 @@ export async function restoreBackup(store: Store, lines: Lines): Promise<Foot> {
   await empty(store);
   try {
     await fill(store, lines);
+    // Backups of before do not say it.
+    await countMeetings(store.db);
   } catch (error) {
     await empty(store);
     throw new Error(`The backup could not be stored, and nothing of it was kept: ${reasonOf(error)}`, {

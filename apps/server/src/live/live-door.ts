@@ -38,7 +38,14 @@ const RECHECK = 3;
 export async function openLiveDoor(app: FastifyInstance, options: LiveOptions): Promise<LiveDoor> {
   const crowd = new Crowd<Connection>(options.isLimited);
   const connections = crowd.all;
-  await app.register(websocket, { options: { maxPayload: LIMITS.frame, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.frame, perMessageDeflate: false },
+    errorHandler: (error, socket) => {
+      // A frame too big or broken, a line cut off: anybody can make as many as they like, so the log has none.
+      if (!('code' in error)) options.onError(error, 'live');
+      socket.terminate();
+    },
+  });
   app.get('/live', { websocket: true }, (socket: WebSocket, request) => {
     const isOwn = options.isOwnOrigin(request);
     const cookie = isOwn ? options.tokenOf(request) : null;

@@ -1,9 +1,13 @@
 import { OWN_OPTIONS } from '@quartet/protocol/ratings';
 import { type CompiledQuery, sql } from 'kysely';
+import { peopleMet } from '../store/rating-tables.ts';
 import { Conflict, type Store } from '../store/store.ts';
+
 import { type Ending, endingOf, type Finisher } from './ending.ts';
 import { ladderKey } from './ladders.ts';
-import { botSkill, learn, NEWCOMER, type Skill, sureOf } from './skill.ts';
+import { meetingsOf, weightOf } from './meetings.ts';
+import { botSkill, learn, NEWCOMER, partly, type Skill, sureOf } from './skill.ts';
+import { hasPlayed, LEAST_TIME, mayGain, type Part } from './taking-part.ts';
 
 /** How often it is tried anew when other matches of the same people end at the same time. */
 const TRIES = 20;
@@ -19,14 +23,18 @@ interface Change {
  * Writes down how the match of this table ended and what it teaches, once, whoever asks and however often:
  * the table's id is unique among all that has `ended`. Null: it is not over, or was counted before.
  */
-export async function countMatch(store: Store, table: string): Promise<Ending | null> {
+export async function countMatch(
+  store: Store,
+  table: string,
+  leastTime = LEAST_TIME,
+): Promise<Ending | null> {
   for (let tries = 0; tries < TRIES; tries++) {
     if (await isCounted(store, table)) return null;
     const stored = await store.load(table);
     const ending = stored && endingOf(stored);
     if (!ending) return null;
     try {
-      await store.batch(await statements(store, ending));
+      await store.batch(await statements(store, ending, leastTime));
       return ending;
     } catch (error) {
       // Somebody else has counted this match, or another of these people just now: look again.
@@ -41,8 +49,8 @@ async function isCounted({ db }: Store, table: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function statements(store: Store, ending: Ending): Promise<CompiledQuery[]> {
-  const ladder = ladderFor(ending);
+async function statements(store: Store, ending: Ending, leastTime: number): Promise<CompiledQuery[]> {
+  const ladder = ending.took < leastTime ? null : ladderFor(ending);
   const changes = ladder === null ? new Map<string, Change>() : await changesOn(store, ladder, ending);
   const line = JSON.stringify(ending.finishers);
   const ended = store.db.insertInto('ended').values({ table_id: ending.table, at: ending.at, line });
@@ -50,7 +58,10 @@ async function statements(store: Store, ending: Ending): Promise<CompiledQuery[]
   const people = peopleOf(ending).sort((a, b) => (a.person < b.person ? -1 : 1));
   return [
     ended.compile(),
-    ...people.map((one) => insertPlayed(store, ending, one, ladder, changes.get(one.person) ?? null)),
+    ...people.map((one) => {
+      const change = changes.get(one.person) ?? null;
+      return insertPlayed(store, ending, one, change && ladder, change);
+    }),
     ...people.flatMap(({ person }) => {
       const change = changes.get(person);
       return change ? [rewriteRating(store, ending, person, change)] : [];
@@ -60,11 +71,12 @@ async function statements(store: Store, ending: Ending): Promise<CompiledQuery[]
 
 interface PersonAtEnd extends Finisher {
   readonly person: string;
+  readonly part: Part;
 }
 
-function peopleOf({ finishers }: Ending): PersonAtEnd[] {
-  const people = finishers.flatMap((one) =>
-    one.sitter.kind === 'person' ? [{ ...one, person: one.sitter.person }] : [],
+function peopleOf({ finishers, parts }: Ending): PersonAtEnd[] {
+  const people = finishers.flatMap((one, seat) =>
+    one.sitter.kind === 'person' ? [{ ...one, person: one.sitter.person, part: parts[seat]! }] : [],
   );
   return people.filter(({ person }, at) => people.findIndex((other) => other.person === person) === at);
 }
@@ -79,40 +91,59 @@ function ladderFor(ending: Ending): string | null {
   return ladderKey({ game, edition, seats, bots });
 }
 
-/** By person. Read in one statement, so all of one moment; if that has passed, the nth is taken. */
+/** By person. Ratings are read first: whatever is counted after that takes the nth, and it is looked again. */
 async function changesOn(store: Store, ladder: string, ending: Ending): Promise<Map<string, Change>> {
-  const people = peopleOf(ending).map(({ person }) => person);
+  const people = peopleOf(ending);
+  const players = people.filter(({ part }) => hasPlayed(part)).map(({ person }) => person);
+  const known = await ratingsOn(store, ladder, people);
+  const meetings = await meetingsOf(store, ladder, players, ending.at);
+  const changes = people.flatMap((one): [string, Change][] => {
+    const { person, part } = one;
+    const before = known.get(person) ?? NEWCOMER;
+    const learned = part.isRemoved ? null : learnedBy(one, ending, known);
+    if (!learned || (!mayGain(part) && learned.mu >= before.mu)) return [];
+    const after = partly(before, learned, weightOf(meetings.get(person) ?? 0));
+    const nth = (known.get(person)?.games ?? 0) + 1;
+    return [[person, { nth, before: { mu: before.mu, sigma: before.sigma }, after }]];
+  });
+  return new Map(changes);
+}
+
+type Known = ReadonlyMap<string, Skill & { readonly games: number }>;
+
+async function ratingsOn(
+  { db }: Store,
+  ladder: string,
+  people: readonly { readonly person: string }[],
+): Promise<Known> {
   if (people.length === 0) return new Map();
-  const rows = await store.db
-    .selectFrom('rating')
-    .select(['person', 'mu', 'sigma', 'games'])
-    .where('ladder', '=', ladder)
-    .where('person', 'in', people)
-    .execute();
-  const known = new Map(rows.map((row) => [row.person, row]));
-  const before = ending.finishers.map(({ sitter }): Skill => {
+  const ids = people.map(({ person }) => person);
+  const all = db.selectFrom('rating').select(['person', 'mu', 'sigma', 'games']);
+  const rows = await all.where('ladder', '=', ladder).where('person', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.person, row]));
+}
+
+/** What the match says of one person, measured against bots and those who played; null: there was nobody. */
+function learnedBy({ person }: PersonAtEnd, { finishers, parts }: Ending, known: Known): Skill | null {
+  const isMe = ({ sitter }: Finisher): boolean => sitter.kind === 'person' && sitter.person === person;
+  const measured = finishers.filter(
+    (one, seat) => isMe(one) || one.sitter.kind === 'bot' || hasPlayed(parts[seat]!),
+  );
+  if (measured.length < 2) return null;
+  const before = measured.map(({ sitter }): Skill => {
     if (sitter.kind === 'bot') return botSkill(sitter.bot);
     const { mu, sigma } = known.get(sitter.person) ?? NEWCOMER;
     return { mu, sigma };
   });
-  const after = learn(
-    before,
-    ending.finishers.map(({ place }) => place),
-  );
-  return new Map(
-    ending.finishers.flatMap(({ sitter }, seat) => {
-      if (sitter.kind !== 'person') return [];
-      const nth = (known.get(sitter.person)?.games ?? 0) + 1;
-      return [[sitter.person, { nth, before: before[seat]!, after: after[seat]! }] as const];
-    }),
-  );
+  const places = measured.map(({ place }) => place);
+  return learn(before, places)[measured.findIndex(isMe)]!;
 }
 
 /** Only while the person is there: what was deleted does not come back, even if both happen at once. */
 function insertPlayed(
   { db, kind }: Store,
   ending: Ending,
-  { person, place, score }: PersonAtEnd,
+  { person, place, score, part }: PersonAtEnd,
   ladder: string | null,
   change: Change | null,
 ): CompiledQuery {
@@ -131,6 +162,7 @@ function insertPlayed(
     sigma_before: change?.before.sigma ?? null,
     mu: change?.after.mu ?? null,
     sigma: change?.after.sigma ?? null,
+    moved: part.own,
   };
   const columns = Object.keys(row) as (keyof typeof row)[];
   return db
@@ -149,11 +181,12 @@ function insertPlayed(
 /** Made from what was just written down, and so of nobody who is gone. */
 function rewriteRating({ db }: Store, { table }: Ending, person: string, { after }: Change): CompiledQuery {
   return sql`
-    insert into rating (person, ladder, mu, sigma, sure, games, wins, updated)
+    insert into rating (person, ladder, mu, sigma, sure, games, wins, people, updated)
     select person, ladder, mu, sigma, cast(${sureOf(after)} as double precision), nth,
-      case when place = 1 then 1 else 0 end, at
+      case when place = 1 then 1 else 0 end, ${peopleMet(sql.ref('played.person'), sql.ref('played.ladder'))}, at
     from played where person = ${person} and table_id = ${table}
     on conflict (person, ladder) do update set mu = excluded.mu, sigma = excluded.sigma,
       sure = excluded.sure, games = excluded.games, wins = rating.wins + excluded.wins,
+      people = excluded.people,
       updated = excluded.updated`.compile(db);
 }

@@ -2,6 +2,7 @@ import type { StoredTable } from '../store/store.ts';
 import type { Sitter } from '../tables/lines.ts';
 import { TableState } from '../tables/table-state.ts';
 import { editionOf } from './ladders.ts';
+import { type Part, PartsOfSeats } from './taking-part.ts';
 
 /** One seat of a match that is over. */
 export interface Finisher {
@@ -16,20 +17,30 @@ export interface Ending {
   readonly table: string;
   /** When the last move was made. */
   readonly at: number;
+  /** Milliseconds from the deal to then. */
+  readonly took: number;
   readonly game: string;
   readonly edition: string;
   readonly seats: number;
   readonly bots: boolean;
   /** By seat. */
   readonly finishers: readonly Finisher[];
+  /** By seat, too. */
+  readonly parts: readonly Part[];
 }
 
 /** How a match ended, as its log tells; null: it is not over. */
 export function endingOf(stored: StoredTable): Ending | null {
   let dealtIn: readonly Sitter[] = [];
+  let began = 0;
   let at = 0;
+  const parts = new PartsOfSeats();
   const state = TableState.load(stored, (told, { sitters }) => {
-    if (told.line.kind === 'started') dealtIn = [...sitters];
+    parts.hear(told);
+    if (told.line.kind === 'started') {
+      dealtIn = [...sitters];
+      began = told.at;
+    }
     if (told.line.kind === 'moved') ({ at } = told);
   });
   if (!state.match?.over) return null;
@@ -41,10 +52,12 @@ export function endingOf(stored: StoredTable): Ending | null {
   return {
     table: state.id,
     at,
+    took: at - began,
     game: state.game.id,
     edition: editionOf(state.game, state.seats, state.options),
     seats: state.seats,
     bots: dealtIn.some(({ kind }) => kind === 'bot'),
     finishers,
+    parts: finishers.map((_, seat) => parts.of(seat)),
   };
 }

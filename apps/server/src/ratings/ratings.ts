@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { IS_OVER } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { countMatch } from './count-match.ts';
+import { LEAST_TIME } from './taking-part.ts';
 
 /** Milliseconds between two looks for matches that nobody has counted. */
 const EVERY = 30_000;
@@ -14,6 +15,8 @@ const PAGE = 200;
 
 export interface RatingsOptions {
   readonly every?: number;
+  /** Milliseconds a match must take to be rated. */
+  readonly leastTime?: number;
   onError(error: unknown, where: string): void;
 }
 
@@ -24,6 +27,7 @@ export interface RatingsOptions {
 export class Ratings {
   private readonly store: Store;
   private readonly every: number;
+  private readonly leastTime: number;
   private readonly onError: RatingsOptions['onError'];
   private readonly waiting = new Set<string>();
   /** How often it went wrong: the database may have been away, or the match be one of older rules. */
@@ -33,9 +37,10 @@ export class Ratings {
   private timer: NodeJS.Timeout | null = null;
   private isStopped = false;
 
-  constructor(store: Store, { every = EVERY, onError }: RatingsOptions) {
+  constructor(store: Store, { every = EVERY, leastTime = LEAST_TIME, onError }: RatingsOptions) {
     this.store = store;
     this.every = every;
+    this.leastTime = leastTime;
     this.onError = onError;
   }
 
@@ -68,7 +73,7 @@ export class Ratings {
     for (const table of this.waiting) {
       if (this.isStopped) return;
       try {
-        await countMatch(this.store, table);
+        await countMatch(this.store, table, this.leastTime);
         this.failures.delete(table);
       } catch (error) {
         if (this.failuresOf(table) === 0) this.onError(error, `rating of table ${table}`);

@@ -38,6 +38,12 @@ export function learn(before: readonly Skill[], places: readonly number[]): Skil
   return after.map(([skill]) => skill!);
 }
 
+/** A part of the way from what was believed to what was learned. */
+export function partly(before: Skill, after: Skill, weight: number): Skill {
+  const between = (from: number, to: number): number => from + (to - from) * weight;
+  return { mu: between(before.mu, after.mu), sigma: between(before.sigma, after.sigma) };
+}
+
 export function sureOf({ mu, sigma }: Skill): number {
   return mu - DOUBT * sigma;
 }

@@ -23,6 +23,8 @@ import { shownRating } from './skill.ts';
 const USUAL_PAGE = 20;
 /** Matches on a ladder before the leaderboard shows somebody. */
 const LEAST = 3;
+/** Different people one must have met there: whoever only plays with one other leads nobody. Bots are no puppets. */
+const LEAST_PEOPLE = 3;
 const LONGEST_BOARD = 100;
 
 /** What people may read about the matches that were counted. */
@@ -135,7 +137,8 @@ export class Standings {
       wins: row.wins,
       me: row.id === asker,
     }));
-    return { ok: true, value: { ...ladder, least: LEAST, leaders } };
+    const leastPeople = ladder.bots ? 0 : LEAST_PEOPLE;
+    return { ok: true, value: { ...ladder, least: LEAST, leastPeople, leaders } };
   }
 
   /** The ladders on which somebody is shown. */
@@ -152,7 +155,8 @@ export class Standings {
       .selectFrom('rating')
       .innerJoin('person', 'person.id', 'rating.person')
       .where('person.ranked', '=', 1)
-      .where('rating.games', '>=', LEAST);
+      .where('rating.games', '>=', LEAST)
+      .where((is) => is.or([is('rating.people', '>=', LEAST_PEOPLE), is('ladder', 'like', '%/bots')]));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { IS_OVER } from './schema.ts';
 
 /** What online matches leave behind: who played them, how they ended, and what that says about skill. */
@@ -65,4 +65,29 @@ async function createPlayed(db: Kysely<unknown>): Promise<void> {
     .where(sql.ref('ladder'), 'is not', null)
     .execute();
   await db.schema.createIndex('played_person').on('played').columns(['person', 'at', 'table_id']).execute();
+}
+
+/** How many people somebody has met on a ladder who moved there themselves; of what was played before that was noted, all. */
+export function peopleMet(person: RawBuilder<unknown>, ladder: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(
+    select count(distinct theirs.person) from played mine
+    join played theirs on theirs.table_id = mine.table_id and theirs.person <> mine.person
+    where mine.person = ${person} and mine.ladder = ${ladder} and coalesce(theirs.moved, 1) > 0)`;
+}
+
+/** Who moved, and how many people somebody has met: what says whether a rating means something. */
+export async function addMeetings(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('played').addColumn('moved', 'integer').execute();
+  await db.schema.createIndex('played_table').on('played').column('table_id').execute();
+  await db.schema
+    .alterTable('rating')
+    .addColumn('people', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await countMeetings(db);
+}
+
+/** For ratings that were stored without it. */
+export async function countMeetings<T>(db: Kysely<T>): Promise<void> {
+  const met = peopleMet(sql.ref('rating.person'), sql.ref('rating.ladder'));
+  await sql`update rating set people = ${met}`.execute(db);
 }

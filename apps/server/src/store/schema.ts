@@ -98,8 +98,10 @@ export interface Schema {
     sigma_before: number | null;
     mu: number | null;
     sigma: number | null;
+    /** Decisions by their own hand; null: counted before that was noted. */
+    moved: ColumnType<number | null, number | null | undefined, number | null>;
   };
-  /** `sure`: what leaderboards are sorted by. */
+  /** `sure`: what leaderboards are sorted by. `people`: how many others they have met who played themselves. */
   rating: {
     person: string;
     ladder: string;
@@ -108,6 +110,7 @@ export interface Schema {
     sure: number;
     games: number;
     wins: number;
+    people: ColumnType<number, number | undefined, number>;
     updated: number;
   };
 }

@@ -7,7 +7,7 @@ import { problem } from './problem.ts';
 
 /** What only the host of the table may do. */
 export const ACTS_OF_HOST: Judges<
-  'start' | 'bot' | 'remove' | 'swap' | 'settle' | 'pause' | 'resume' | 'extend' | 'hush' | 'webhook'
+  'start' | 'bot' | 'remove' | 'swap' | 'settle' | 'pause' | 'extend' | 'hush' | 'webhook'
 > = {
   start({ state }) {
     if (state.status !== 'open') return problem('not-open', 'The match has begun already.');
@@ -52,12 +52,10 @@ export const ACTS_OF_HOST: Judges<
   },
   pause({ state, now }) {
     if (state.status !== 'playing') return problem('not-playing', 'The match is not running.');
+    if (state.pauses >= ALLOWED.pauses)
+      return problem('full', `This match has been paused ${ALLOWED.pauses} times already.`);
     const { until } = state.clock;
     return decided({ kind: 'paused', left: until === null ? null : Math.max(0, until - now) });
-  },
-  resume({ state }) {
-    if (state.status !== 'paused') return problem('not-playing', 'The match is not paused.');
-    return decided({ kind: 'resumed' });
   },
   extend({ state }, { seat, seconds }) {
     if (!state.sitters[seat]) return noSeat(state, seat);

@@ -2,12 +2,13 @@ import { COVER, decided, type Judges, noSeat } from './acting.ts';
 import { coverOf } from './cover.ts';
 import { rematchId } from './ids.ts';
 import { ordersFault } from './orders.ts';
+import { resumableAt } from './pausing.ts';
 import { problem, refused } from './problem.ts';
 import { isVisible, readable } from './readable.ts';
 
 /** What anybody may do who is not kept from it by where they sit, or by how far the match is. */
 export const ACTS_OF_PEOPLE: Judges<
-  'move' | 'sit' | 'stand' | 'cover' | 'return' | 'chat' | 'rematch' | 'order'
+  'move' | 'sit' | 'stand' | 'cover' | 'return' | 'resume' | 'chat' | 'rematch' | 'order'
 > = {
   move({ state, by, now }, { text, ply }) {
     const { match } = state;
@@ -55,6 +56,16 @@ export const ACTS_OF_PEOPLE: Judges<
     if (seat === null) return problem('not-seated', 'You do not sit at this table.');
     if (!coverOf(state, seat)) return problem('not-away', 'You play this seat yourself already.');
     return decided({ kind: 'returned', seat });
+  },
+  resume({ state, by }) {
+    const from = resumableAt(state);
+    if (by !== state.host && state.seatOf(by) === null)
+      return problem('not-seated', 'Only those at the table may go on.');
+    if (from === null) return problem('not-playing', 'The match is not paused.');
+    // A pause is people's own time: it passes while the server is away, too.
+    if (by !== state.host && Date.now() < from)
+      return problem('not-host', `Until ${new Date(from).toISOString()} only the host may go on.`);
+    return decided({ kind: 'resumed' });
   },
   chat({ state, by }, { text: said }) {
     if (state.hushed.has(by)) return problem('hushed', 'The host has silenced you at this table.');

@@ -13,6 +13,7 @@ import {
 import type { Daytime } from './house-time.ts';
 import type { Line, Sitter } from './lines.ts';
 import { knownTo } from './numbering.ts';
+import { resumableAt } from './pausing.ts';
 import type { TableState, Told } from './table-state.ts';
 
 /** Names of people by id. Whoever deleted their data is still a seat, but nobody's name. */
@@ -45,6 +46,7 @@ export function showSitters(sitters: readonly Sitter[], names: Names): Player[] 
 
 export function showInfo(state: TableState, names: Names): TableInfo {
   const luck = state.luck.show(state.sitters);
+  const resumable = resumableAt(state);
   return {
     id: state.id,
     code: state.code,
@@ -64,6 +66,7 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     hushed: [...state.hushed],
     hasWebhook: state.webhook !== null,
     openChat: state.openChat,
+    ...(resumable !== null && { resumable }),
   };
 }
 

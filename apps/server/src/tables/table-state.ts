@@ -50,6 +50,9 @@ export class TableState {
   commitment: string | null = null;
   match: Match | null = null;
   isPaused = false;
+  /** When the last pause began, and how many there were. */
+  pausedAt = 0;
+  pauses = 0;
   readonly clock: TableClock;
   readonly hushed = new Set<string>();
   /** Whether those who only watch may chat. */
@@ -232,6 +235,8 @@ export class TableState {
         break;
       case 'paused':
         this.isPaused = true;
+        this.pausedAt = at;
+        this.pauses++;
         this.clock.pause(line.left);
         break;
       case 'resumed':

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { signedInSchema, whoSchema } from '@quartet/protocol/http';
 import { expect, test } from 'vitest';
+import { RoughClient } from '../live/rough-client.ts';
 import { act, begun, look, playOut } from './playing.ts';
 import { ServingProcess } from './serving-process.ts';
 
@@ -42,4 +43,18 @@ test('at its most talkative, the log holds no token, password, seed, move, chat 
   expect([seeds.length, moves.size > 5]).toEqual([1, true]);
   expect(serving.output).toContain('/api/tables/:table/moves');
   for (const secret of secrets) expect(serving.output).not.toContain(secret);
+});
+
+test('frames that are too big or broken write nothing into the log', async () => {
+  await using serving = await ServingProcess.start(['--log', 'error']);
+  for (let n = 0; n < 5; n++) {
+    using big = await RoughClient.open(serving.visitors.url);
+    await big.send('x'.repeat(100_000));
+    await big.closed;
+    using broken = await RoughClient.open(serving.visitors.url);
+    await broken.send(Uint8Array.of(0xff, 0xfe));
+    broken.socket.terminate();
+  }
+  await serving.stop();
+  expect(serving.output).not.toContain('"level":50');
 });

@@ -141,3 +141,12 @@ test('who deletes their data is signed out', async () => {
   await visitor.ask('DELETE /api/me', doneSchema);
   expect(visitor.cookie).toBe(null);
 });
+
+test('codes of tables cannot be tried by the thousand', async () => {
+  await using serving = await Serving.start({ rate: 20 });
+  const stranger = serving.visitor();
+  const tries = Array.from({ length: 30 }, () => stranger.fail('GET /api/codes/ZZZZZZ'));
+  const codes = (await Promise.all(tries)).map(({ code }) => code);
+  expect(codes.filter((code) => code === 'bad-code')).toHaveLength(20);
+  expect(codes.filter((code) => code === 'too-fast')).toHaveLength(10);
+});

@@ -5,6 +5,7 @@ import type { Store } from '../../src/store/store.ts';
 import { empty } from '../store/conformance.ts';
 import { temporaryFolder } from '../tables/sitting.ts';
 import { testCounting } from './counting.ts';
+import { testPuppets } from './puppets.ts';
 
 describe('matches that are over, in the embedded store', () => {
   const folder = temporaryFolder();
@@ -17,10 +18,16 @@ describe('matches that are over, in the embedded store', () => {
     folder[Symbol.dispose]();
   });
 
-  testCounting(async () => {
-    await empty(store);
-    return [store, store];
-  });
+  describe('all', () =>
+    testCounting(async () => {
+      await empty(store);
+      return [store, store];
+    }));
+  describe('with puppets', () =>
+    testPuppets(async () => {
+      await empty(store);
+      return store;
+    }));
 });
 
 describe('matches that are over, on PostgreSQL with two nodes', () => {
@@ -36,8 +43,14 @@ describe('matches that are over, on PostgreSQL with two nodes', () => {
     await postgres[Symbol.asyncDispose]();
   });
 
-  testCounting(async () => {
-    await empty(nodes[0]);
-    return nodes;
-  });
+  describe('all', () =>
+    testCounting(async () => {
+      await empty(nodes[0]);
+      return nodes;
+    }));
+  describe('with puppets', () =>
+    testPuppets(async () => {
+      await empty(nodes[0]);
+      return nodes[1];
+    }));
 });

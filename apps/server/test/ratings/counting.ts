@@ -113,7 +113,7 @@ export function testCounting(doors: () => Promise<Doors>): void {
     expect(rows).toEqual([{ person: 'ann' }]);
   });
 
-  test('whoever leaves, is covered or removed counts as themselves', async () => {
+  test('whoever leaves or is covered before they moved still loses, and nobody gains by it', async () => {
     const gone = { level: 'medium', temper: 'balanced' } as const;
     await storeMatch(here, {
       table: 'left-early',
@@ -121,12 +121,14 @@ export function testCounting(doors: () => Promise<Doors>): void {
       meanwhile: [
         { kind: 'stood', seat: 0, bot: gone },
         { kind: 'covered', seat: 1, bot: gone },
-        { kind: 'removed', seat: 2, bot: gone },
       ],
+      winner: 2,
     });
     await countMatch(here, 'left-early');
-    for (const id of ['ann', 'bob', 'cid'])
-      expect((await ratingOf(here, id, 'keltis/manual/3/people'))?.games).toBe(1);
+    for (const id of ['ann', 'bob'])
+      expect((await ratingOf(here, id, 'keltis/manual/3/people'))?.mu).toBeLessThan(NEWCOMER.mu);
+    // Nobody else moved, so the winner has beaten nobody.
+    expect(await ratingOf(here, 'cid', 'keltis/manual/3/people')).toBe(undefined);
   });
 
   test('options that are no edition’s make history, but no rating', async () => {
@@ -202,13 +204,13 @@ export function testCounting(doors: () => Promise<Doors>): void {
   });
 
   test('the leaderboard shows who wants it and has played enough, best first, and no id', async () => {
-    for (let n = 0; n < 4; n++) {
-      await storeMatch(here, { table: `board-${n}`, sitters: [person('ann'), person('bob')] });
-      if (n < 2) await storeMatch(here, { table: `few-${n}`, sitters: [person('cid'), person('bob')] });
-    }
+    await addPeople(here, 'dan', 'eve');
+    const pairs = ['ann bob', 'ann dan', 'ann eve', 'bob dan', 'bob eve', 'cid bob', 'cid ann'];
+    for (const [n, pair] of pairs.entries())
+      await storeMatch(here, { table: `board-${n}`, sitters: pair.split(' ').map(person) });
     const all = new Ratings(here, { onError: fails });
     all.start();
-    await expect.poll(async () => (await counted(here)).length).toBe(6);
+    await expect.poll(async () => (await counted(here)).length).toBe(pairs.length);
     await all.close();
     const ladder = { game: 'keltis', edition: 'manual', seats: 2, bots: false } as const;
     const board = async () => {

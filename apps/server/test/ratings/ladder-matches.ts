@@ -1,5 +1,5 @@
 import { findGame } from '@quartet/catalog';
-import { FastRng, fastSeed, type Match, resolveOptions, type Shapes } from '@quartet/core';
+import { FastRng, fastSeed, resolveOptions } from '@quartet/core';
 import type { BotChoice } from '@quartet/protocol';
 import type { Store } from '../../src/store/store.ts';
 import { type Line, type Options, type Sitter, type Step, writeEntry } from '../../src/tables/lines.ts';
@@ -18,6 +18,10 @@ export interface Plan {
   readonly rules?: number;
   /** When the last move was made. */
   readonly at?: number;
+  /** Milliseconds from the deal to then. */
+  readonly took?: number;
+  /** The seat that wins, whoever else plays; else luck decides. */
+  readonly winner?: number;
 }
 
 export const person = (id: string): Sitter => ({ kind: 'person', person: id, cover: null });
@@ -55,15 +59,28 @@ export async function storeMatch(store: Store, plan: Plan): Promise<TableState> 
 
 /** In memory alone. */
 export function playMatch(plan: Plan) {
-  const { table, sitters, seed = table, meanwhile = [], at = 1_000_000 } = plan;
+  const { winner, seed = plan.table } = plan;
+  if (winner === undefined) return playedBy(plan);
+  for (let nth = 0; ; nth++) {
+    const played = playedBy({ ...plan, seed: `${seed} ${nth}` });
+    const { winners } = played.state.match!.result()!;
+    if (winners.length === 1 && winners[0] === winner) return played;
+  }
+}
+
+function playedBy(plan: Plan) {
+  const { table, sitters, seed = table, meanwhile = [], at = 1_000_000, took = 600_000 } = plan;
   const luck = fastSeed(seed);
-  const stepOf = (seq: number, line: Line): Step => ({ seq, at, by: null, id: null, line });
+  const stepOf = (seq: number, line: Line): Step => {
+    const isPlay = line.kind === 'moved';
+    return { seq, at: isPlay ? at : at - took, by: null, id: null, line };
+  };
   const state = TableState.begin(table, stepOf(1, createdBy(plan)), luck);
   const add = (line: Line): void => void state.apply(stepOf(state.seq + 1, line));
   add({ kind: 'started', first: 0, commitment: '' });
   for (const line of meanwhile) add(line);
   const rng = new FastRng(`${seed} ${sitters.length}`);
-  while (!state.match!.over) add(anyMove(state.match!, rng));
+  while (!state.match!.over) add(anyMove(state, rng));
   const entries = state.told.map((told) => writeEntry(table, told, null));
   return { state, entries, seed: luck };
 }
@@ -88,8 +105,11 @@ function createdBy({ table, sitters, options = {} }: Plan): Line {
   };
 }
 
-function anyMove(match: Match<Shapes>, rng: FastRng): Line {
-  const moves = match.moves();
-  const move = moves[rng.below(moves.length)]!;
-  return { kind: 'moved', seat: match.actor, text: match.game.print(move), hand: 'person' };
+function anyMove({ match, sitters }: TableState, rng: FastRng): Line {
+  const { actor, game } = match!;
+  const moves = match!.moves();
+  const text = game.print(moves[rng.below(moves.length)]!);
+  const sitter = sitters[actor]!;
+  const own = sitter.kind === 'person' && !sitter.cover ? 'person' : 'cover';
+  return { kind: 'moved', seat: actor, text, hand: sitter.kind === 'bot' ? 'bot' : own };
 }

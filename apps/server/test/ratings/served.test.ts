@@ -1,6 +1,6 @@
 import { doneSchema, whoSchema } from '@quartet/protocol/http';
 import { historySchema, laddersSchema, leaderboardSchema, statisticsSchema } from '@quartet/protocol/ratings';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { act, begun, EASY, make, playOut } from '../http/playing.ts';
 import { Serving, type Visitor } from '../http/serving.ts';
@@ -15,21 +15,26 @@ let ann: Visitor;
 let bob: Visitor;
 const tables: string[] = [];
 
-/** One match by the doors, and two that the node had no time to count before it ended. */
+/** Two matches that a node had no time to count before it ended, and one by the doors. */
 beforeAll(async () => {
   serving = await Serving.start({ data: folder.path });
   [ann, bob] = [await serving.guest('Ann'), await serving.guest('Bob')];
-  const { table } = await begun([ann, bob], { game: 'keltis', seats: 2 });
-  await playOut([ann, bob], table);
-  const sitters = [person(await idOf(ann)), person(await idOf(bob))];
+  const others = [await serving.guest('Cid'), await serving.guest('Dan')];
+  const [me, ...met] = await Promise.all([ann, ...others].map(idOf));
   await serving[Symbol.asyncDispose]();
   const store = await openStore({ data: folder.path });
-  for (const left of ['left-one', 'left-two'])
-    await storeMatch(store, { table: left, sitters, at: Date.now() + tables.push(left) });
+  for (const other of met) {
+    const left = `left-${tables.length}`;
+    const at = Date.now() - 10_000 + tables.push(left);
+    await storeMatch(store, { table: left, sitters: [person(me!), person(other)], at });
+  }
   await store.close();
-  tables.unshift(table);
   serving = await Serving.start({ data: folder.path });
   [ann, bob] = [again(ann), again(bob)];
+  await vi.waitFor(async () => expect((await historyOf(ann)).games).toHaveLength(2));
+  const { table } = await begun([ann, bob], { game: 'keltis', seats: 2 });
+  await playOut([ann, bob], table);
+  tables.push(table);
 }, 60_000);
 afterAll(async () => {
   await serving[Symbol.asyncDispose]();
@@ -108,6 +113,7 @@ test('only who wants to be is on the leaderboard, which tells no id and no login
   expect(board).toMatchObject({
     game: 'keltis',
     least: 3,
+    leastPeople: 3,
     leaders: [{ place: 1, name: 'Ann', games: 3, me: false }],
   });
   expect(JSON.stringify(board)).not.toContain(me!.person.id);
@@ -144,6 +150,6 @@ test('my data has it, and whoever deletes theirs is off every list', async () =>
   await ann.ask('DELETE /api/me', doneSchema);
   expect((await serving.visitor().ask(BOARD, leaderboardSchema)).leaders).toEqual([]);
   const { games } = await historyOf(bob);
-  expect(games).toHaveLength(3);
+  expect(games).toHaveLength(1);
   expect(games[0]!.finishers[0]!.player).toMatchObject({ person: { name: '–' } });
 });

@@ -30,7 +30,7 @@ export function LeaderboardPage(props: { readonly ladder: string | null; readonl
     <main class={cx('page online')}>
       <PageHeader title={words.leaderboard} />
       <h1 class="visually-hidden">{words.leaderboard}</h1>
-      <p class="muted">{words.leaderboardNote(board.least)}</p>
+      <p class="muted">{words.leaderboardNote(board.least, board.leastPeople ?? 0)}</p>
       <KindForm
         kind={(isFresh ? null : readKind(props.ladder)) ?? board}
         settings={settings}

@@ -12,7 +12,7 @@ export const words: StandingsWords = {
   rankedHelp:
     'Für alle: dein Name, dein Zeichen, Wertungen und wie viele Spiele. Ausgeschaltet bist du sofort weg.',
   ratingHelp:
-    'Eine Wertung beginnt bei 1500 ± 500 und wird mit jedem Spiel sicherer. Partien mit Bots zählen getrennt; Spiele mit eigenen Wahlregeln werden nicht gewertet.',
+    'Eine Wertung beginnt bei 1500 ± 500 und wird mit jedem Spiel sicherer. Partien mit Bots zählen getrennt; Spiele mit eigenen Wahlregeln werden nicht gewertet. Ein Spiel zählt für dich, wenn es mindestens eine Minute gedauert hat und du mindestens die Hälfte deiner Züge selbst gemacht hast. Das zweite Spiel mit derselben Person innerhalb von 30 Tagen zählt halb, das dritte ein Drittel und so fort.',
   history: 'Beendete Spiele',
   older: 'Ältere Spiele',
   place: (place) => `${place}. Platz`,
@@ -28,8 +28,8 @@ export const words: StandingsWords = {
   meanPlace: 'Mittlerer Platz',
   rating: 'Wertung',
   leaderboard: 'Bestenliste',
-  leaderboardNote: (least) =>
-    `Alle, die sich zeigen wollen und mindestens ${least} Spiele dieser Art beendet haben. Geordnet nach dem, was sicher ist: Wertung minus dreimal ihre Unsicherheit.`,
+  leaderboardNote: (least, people) =>
+    `Alle, die sich zeigen wollen und mindestens ${least} Spiele dieser Art beendet haben${people ? `, mit mindestens ${people} verschiedenen Menschen` : ''}. Geordnet nach dem, was sicher ist: Wertung minus dreimal ihre Unsicherheit.`,
   empty: 'Hier zeigt sich noch niemand. Wer will, schaltet es unter „Meine Spiele“ ein.',
   placeTitle: 'Platz',
   sure: 'Sicher',

@@ -10,7 +10,7 @@ export const words = {
   rankedHelp:
     'For everybody: your name, your sign, ratings and how many games. Turned off, you are gone at once.',
   ratingHelp:
-    'A rating starts at 1500 ± 500 and gets surer with every game. Matches with bots count apart; games with options of your own are not rated.',
+    'A rating starts at 1500 ± 500 and gets surer with every game. Matches with bots count apart; games with options of your own are not rated. A game counts for you if it took at least a minute and you made half of your moves yourself or more. The second game with the same person within 30 days counts half, the third a third, and so on.',
   history: 'Finished games',
   older: 'Older games',
   place: (place: number) => `Place ${place}`,
@@ -26,8 +26,8 @@ export const words = {
   meanPlace: 'Mean place',
   rating: 'Rating',
   leaderboard: 'Leaderboard',
-  leaderboardNote: (least: number) =>
-    `Everybody who wants to be shown and has finished ${least} games or more of this kind. Sorted by what is sure: rating less three times its uncertainty.`,
+  leaderboardNote: (least: number, people: number) =>
+    `Everybody who wants to be shown and has finished ${least} games or more of this kind${people ? `, with ${people} different people or more` : ''}. Sorted by what is sure: rating less three times its uncertainty.`,
   empty: 'Nobody is shown here yet. Whoever wants to be turns it on under “My games”.',
   placeTitle: 'Place',
   sure: 'Sure',

@@ -25,6 +25,8 @@ export function TableNotes(props: PlayProps & { readonly names: readonly string[
   const since = live.away.find(({ seat }) => seat === actor)?.since ?? null;
   const isWaitedFor = mine !== null && info.status === 'playing' && !isCoveredSeat(info, actor);
   const isActorAway = useLongAway(isWaitedFor ? since : null, GRACE[info.pace.kind], live.skew);
+  const { resumable } = info;
+  const isResumable = useLongAway(mine === null ? null : (resumable ?? null), 0, live.skew);
   return (
     <>
       <div role="status">
@@ -41,8 +43,9 @@ export function TableNotes(props: PlayProps & { readonly names: readonly string[
         {trouble !== '' && <p class={cx('table-note')}>{trouble}</p>}
         {info.status === 'paused' && (
           <p class={cx('table-note')}>
-            {words.paused}
-            {person === info.host && (
+            {words.paused}{' '}
+            {resumable && !isResumable && words.resumable(whenText(resumable - live.skew, settings))}
+            {(person === info.host || isResumable) && (
               <button type="button" class="button" onClick={() => act({ type: 'resume' })}>
                 {words.resume}
               </button>
@@ -70,7 +73,7 @@ export function TableNotes(props: PlayProps & { readonly names: readonly string[
   );
 }
 
-/** Whether somebody has been away for longer than the grace; `since` by the server's clock, null: here. */
+/** Whether this has been so for longer than the grace: somebody is away, or it is paused. `since` by the server's clock, null: here. */
 function useLongAway(since: number | null, grace: number, skew: number): boolean {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -80,6 +83,10 @@ function useLongAway(since: number | null, grace: number, skew: number): boolean
     return () => clearInterval(timer);
   }, [since]);
   return since !== null && now + skew - since >= grace;
+}
+
+function whenText(at: number, { language }: PlayProps['settings']): string {
+  return new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' });
 }
 
 export function seatOf(info: PlayProps['info'], person: string | null): number | null {

@@ -70,6 +70,7 @@ export const words: OnlineWords = {
   noServer: 'Der Server ist gerade nicht zu erreichen.',
   again: 'Noch einmal versuchen',
   paused: 'Das Spiel ist angehalten.',
+  resumable: (when) => `Ab ${when} kann jede Person am Tisch weitermachen.`,
   resume: 'Weiter',
   pause: 'Spiel anhalten',
   covered: 'Ein Bot spielt für dich.',

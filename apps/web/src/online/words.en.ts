@@ -71,6 +71,7 @@ export const words = {
   noServer: 'The server cannot be reached right now.',
   again: 'Try again',
   paused: 'The host has paused the game.',
+  resumable: (when: string) => `From ${when} on anybody at the table may go on.`,
   resume: 'Go on',
   pause: 'Pause the game',
   covered: 'A bot plays for you.',

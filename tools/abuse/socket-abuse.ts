@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { WebSocket } from 'ws';
+import type { Crook } from './crook.ts';
+import { wildBody } from './http-abuse.ts';
+
+const hello = (token?: string): string =>
+  JSON.stringify({ type: 'hello', protocol: 1, ...(token !== undefined && { token }) });
+const isOpen = (socket: WebSocket | null): socket is WebSocket => socket?.readyState === 1;
+
+/** Many come to a table of others at once, and go again. */
+export async function presenceChurn(crook: Crook): Promise<void> {
+  while (crook.isOn) {
+    const table = crook.anyTable();
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => crook.socket()));
+    for (const socket of sockets) {
+      if (!isOpen(socket)) continue;
+      socket.send(hello());
+      if (table) socket.send(JSON.stringify({ type: 'watch', table, since: 0 }));
+    }
+    await wait(150 + Math.random() * 300);
+    for (const socket of sockets) socket?.terminate();
+    await wait(100);
+  }
+}
+
+/** What a host may do, as fast as it goes, at a table of their own that others watch. */
+export async function hostActs(crook: Crook): Promise<void> {
+  const token = await crook.tokenInTheEnd();
+  const table = token === null ? null : await crook.ownTable(token);
+  if (token === null || table === null) return;
+  const bot = { level: 'easy', temper: 'balanced' };
+  const acts = [
+    { type: 'settle', listed: true },
+    { type: 'hush', person: 'x'.repeat(60), on: true },
+    { type: 'bot', seat: 1, bot },
+    { type: 'remove', seat: 1 },
+    { type: 'swap', seats: [0, 1] },
+    { type: 'pause' },
+    { type: 'webhook', url: 'http://127.0.0.1:1/' },
+  ];
+  await flood(crook, token, (n) => actAt(table, acts[n % acts.length]!));
+}
+
+/** At a table of their own, and at others' where they only watch. */
+export async function chatFlood(crook: Crook): Promise<void> {
+  const token = await crook.tokenInTheEnd();
+  const own = token === null ? null : await crook.ownTable(token);
+  if (token === null || own === null) return;
+  await flood(crook, token, (n) => {
+    const table = n % 2 === 0 ? own : (crook.anyTable() ?? own);
+    return actAt(table, { type: 'chat', text: `${n} ${'la '.repeat(90)}` });
+  });
+}
+
+export async function fuzzedMessages(crook: Crook): Promise<void> {
+  await flood(crook, undefined, (n) => {
+    if (n % 5 === 0) return Buffer.from(crypto.getRandomValues(new Uint8Array(200)));
+    if (n % 5 === 1) return '{"type":"act","act":';
+    return JSON.stringify({ type: ['act', 'watch', 'hello', 'ping'][n % 4], ...(wildBody() as object) });
+  });
+}
+
+/** Frames larger than any message. */
+export async function oversizedFrames(crook: Crook): Promise<void> {
+  const frame = 'x'.repeat(200_000);
+  while (crook.isOn) {
+    const socket = await crook.socket();
+    if (isOpen(socket)) socket.send(frame);
+    await wait(200);
+    socket?.terminate();
+  }
+}
+
+/** Ask for whole tables again and again, and read nothing of what comes. */
+export async function slowReaders(crook: Crook): Promise<void> {
+  while (crook.isOn) {
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => crook.socket()));
+    const until = performance.now() + 20_000;
+    for (const socket of sockets) {
+      if (!isOpen(socket)) continue;
+      socket.send(hello());
+      socket.pause();
+    }
+    while (crook.isOn && performance.now() < until) {
+      const table = crook.anyTable();
+      for (const socket of sockets)
+        if (isOpen(socket) && table) socket.send(JSON.stringify({ type: 'watch', table, since: 0 }));
+      await wait(100);
+    }
+    for (const socket of sockets) socket?.terminate();
+  }
+}
+
+/** Sockets that never say hello. */
+export async function silentSockets(crook: Crook): Promise<void> {
+  while (crook.isOn) {
+    const sockets = await Promise.all(Array.from({ length: 60 }, () => crook.socket()));
+    for (let n = 0; n < 50 && crook.isOn; n++) await wait(100);
+    for (const socket of sockets) socket?.terminate();
+  }
+}
+
+function actAt(table: string, act: object): string {
+  return JSON.stringify({ type: 'act', table, id: crypto.randomUUID(), act });
+}
+
+/** A hundred a second, on a line that is opened anew when it is cut. */
+async function flood(
+  crook: Crook,
+  token: string | undefined,
+  next: (n: number) => string | Buffer,
+): Promise<void> {
+  let socket: WebSocket | null = null;
+  for (let n = 0; crook.isOn; n++) {
+    if (!isOpen(socket)) {
+      socket = await crook.socket();
+      if (isOpen(socket)) socket.send(hello(token));
+      else await wait(500);
+    } else socket.send(next(n));
+    await wait(10);
+  }
+  socket?.terminate();
+}
