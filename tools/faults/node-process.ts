@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../apps/cli/bin/quartet.js', import.meta.url));
 
 /** One `quartet serve` that can be killed and started again. */
 export class NodeProcess {
