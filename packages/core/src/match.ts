@@ -83,7 +83,6 @@ export class Match<S extends Shapes = Shapes> {
   private readonly seed: Seed | null;
   private readonly luck: NotedChance;
   private readonly state: S['State'];
-  private readonly listed: MoveList;
   private readonly texts: string[] = [];
 
   private constructor(game: Game<S>, written: WrittenTable<S>, seed: Seed | null, chance: Chance) {
@@ -94,7 +93,6 @@ export class Match<S extends Shapes = Shapes> {
     this.seed = seed;
     this.commitment = seed === null ? null : commit(game, written, seed);
     this.luck = notedChance(game.decks(table), chance);
-    this.listed = new MoveList(game.moveSpace);
     const opening: S['Event'][] = [];
     this.state = game.start(table, this.luck.chance, (event) => opening.push(event));
     this.opening = opening;
@@ -222,11 +220,21 @@ export class Match<S extends Shapes = Shapes> {
   }
 
   private codes(): MoveList {
-    this.game.legal(this.state, this.listed);
-    return this.listed;
+    const list = listFor(this.game);
+    this.game.legal(this.state, list);
+    return list;
   }
 
   private place(sentence: string): string {
     return `${this.game.id}, seed ${this.seed ?? 'none'}, move ${this.ply}: ${sentence}`;
   }
+}
+
+const LISTS = new WeakMap<object, MoveList>();
+
+/** One for all matches of a game: it is filled and read in one go, and for some games bigger than the match itself. */
+function listFor<S extends Shapes>(game: Game<S>): MoveList {
+  const list = LISTS.get(game) ?? new MoveList(game.moveSpace);
+  LISTS.set(game, list);
+  return list;
 }

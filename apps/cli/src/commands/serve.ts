@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { RunningServer } from '@quartet/server';
 import { DEFAULT_OPTIONS, LEAST_ADMIN_TOKEN, type ServeOptions } from '@quartet/server/options';
 import { type Command, type Given, wholeNumber } from '../command.ts';
@@ -12,6 +13,8 @@ import { complainOf, placeFrom, STORE_FLAGS, STORE_HELP } from '../store-flags.t
 const APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const ROLES = ['all', 'web', 'bots'] as const;
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+/** Left to itself the heap grows to four times what is held before it is collected; this costs a hundredth of the time. */
+const COLLECT_SOONER = '--heap-growing-percent=50';
 const PORTS = { min: 0, max: 65_535 };
 
 export const command: Command = {
@@ -59,6 +62,8 @@ QUARTET_ADMIN_TOKEN; with --database there is none unless that is set.`,
     say(`Quartet is at ${options.origin ?? server.url}`);
     // Now and not at the end: a server that is killed comes back the faster for it.
     flushCompileCache();
+    // After that: compiled code is kept for the flags it was compiled under.
+    setFlagsFromString(COLLECT_SOONER);
     for (const line of remarks(options, server)) say(line);
     await untilTold(server);
   },

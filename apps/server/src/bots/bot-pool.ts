@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Shapes } from '@quartet/core';
 import type { BotChoice } from '@quartet/protocol';
 import { ALLOWED } from '../allowed.ts';
+import { startThread } from '../start-thread.ts';
 import { type Asking, BotLine } from './bot-line.ts';
 
 /** One decision to be made, as a thread is asked for it. */
@@ -63,7 +64,7 @@ export class BotPool {
   }
 
   private add(): void {
-    const thread = new Worker(new URL('bot-worker.ts', import.meta.url));
+    const thread = startThread(new URL('bot-worker.ts', import.meta.url));
     thread.on('message', ({ n, text }: Answer) => {
       const task = this.busy.get(thread);
       if (task?.n !== n) return;

@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { Conflict, type Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
@@ -17,6 +13,9 @@ const LASTS = 5 * 60_000;
 const PER_PERSON = 20;
 /** EdDSA, ES256, RS256: what devices speak. What the library would add is still an experiment in Node. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded with the first passkey: it brings hundreds of modules, and 25 MB. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** Whom the passkeys are for: the host name people see, and the origin its pages have. */
 export interface RelyingParty {
@@ -50,6 +49,7 @@ export class Passkeys {
       .where('person', '=', person.id)
       .select('id')
       .execute();
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpName: 'Quartet',
       rpID: party.id,
@@ -73,6 +73,7 @@ export class Passkeys {
     const challenge = challengeIn(response.response.clientDataJSON);
     const ticket = challenge === null ? null : await this.tickets.take('add-passkey', challenge);
     if (ticket?.person !== person || challenge === null) return tooLate();
+    const { verifyRegistrationResponse } = await webauthn();
     const verified = await attempt(() =>
       verifyRegistrationResponse({
         response,
@@ -93,6 +94,7 @@ export class Passkeys {
 
   /** For whoever it may be: the device knows its passkeys for this host. */
   async ask(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
       rpID: party.id,
       timeout: LASTS,
@@ -116,6 +118,7 @@ export class Passkeys {
       counter: row.counter,
       transports: JSON.parse(row.transports),
     };
+    const { verifyAuthenticationResponse } = await webauthn();
     const verified = await attempt(() =>
       verifyAuthenticationResponse({
         response,

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../start-thread.ts';
 import type { Answer, FromThread, Job, JobFault, Step, StepResult, ToThread } from './sqlite-jobs.ts';
 import { Conflict } from './store.ts';
 
@@ -37,7 +38,7 @@ export class SqliteThread {
 
   /** On a file that is up to date and nobody else's. */
   static async start(file: string): Promise<SqliteThread> {
-    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+    const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { file });
     const thread = new SqliteThread(worker);
     await new Promise((resolve, reject) => {
       worker.once('message', resolve);

@@ -41,6 +41,7 @@ export class Room {
   private readonly ledger: Ledger;
   private readonly audience: Audience;
   private line: Promise<unknown> = Promise.resolve();
+  private atWork = 0;
   /** The table was deleted. */
   private isGone = false;
   /** When it was last asked for: rooms at rest are let go. */
@@ -66,6 +67,11 @@ export class Room {
 
   get isWatched(): boolean {
     return this.audience.size > 0;
+  }
+
+  /** Whether something is done here, or waits for its turn. */
+  get isAtWork(): boolean {
+    return this.atWork > 0;
   }
 
   /** Whether somebody who sits here looks on, through whichever node. */
@@ -99,12 +105,17 @@ export class Room {
 
   /** One after the other: nobody sees a state whose entry is not stored yet. */
   private inTurn<T>(work: (state: TableState) => Promise<T>): Promise<T> {
-    this.touched = Date.now();
+    this.atWork++;
     const done = this.line.then(async () => {
       await this.ledger.settle();
       return work(this.ledger.state);
     });
-    this.line = done.catch(() => undefined);
+    this.line = done
+      .catch(() => undefined)
+      .then(() => {
+        this.touched = Date.now();
+        this.atWork--;
+      });
     return done;
   }
 

@@ -3,6 +3,8 @@ import { type House, Room } from './room.ts';
 
 /** A room nobody watches or asks for is let go after this long. */
 const REST = 30_000;
+/** One where the match is over, after this long: nobody is about to move there. */
+const REST_OVER = 3_000;
 
 /** The tables in the memory of this node, each opened once. */
 export class Rooms {
@@ -54,14 +56,14 @@ export class Rooms {
   }
 
   /** Lets go of rooms at rest, and reads what hints may have missed. */
-  async tidy(isBusy: (table: string) => boolean): Promise<void> {
-    const now = Date.now();
+  async tidy(isBusy: (table: string) => boolean, now = Date.now()): Promise<void> {
     for (const [table, { opening, asked }] of this.known) {
-      if (now - asked <= REST) continue;
+      if (now - asked <= REST_OVER) continue;
       const room = await opening.catch(() => null);
       const isAsked = this.known.get(table)?.asked !== asked;
-      if (!isAsked && !room?.isWatched && !isBusy(table) && now - (room?.touched ?? 0) > REST)
-        this.forget(table);
+      if (isAsked || room?.isWatched || room?.isAtWork || isBusy(table)) continue;
+      const rest = room?.isOver ? REST_OVER : REST;
+      if (now - Math.max(asked, room?.touched ?? 0) > rest) this.forget(table);
     }
     if (this.store.kind === 'postgres') await this.readMissed();
   }

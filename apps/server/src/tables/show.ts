@@ -1,4 +1,4 @@
-import { OPPONENTS } from '@quartet/bots';
+import { OPPONENTS } from '@quartet/bots/opponents';
 import type { Viewer } from '@quartet/core';
 import {
   type BotChoice,

@@ -271,8 +271,8 @@ export class Tables implements TableService {
   }
 
   /** Reads what hints may have missed, and lets go of rooms at rest. */
-  tidy(): Promise<void> {
-    return this.rooms.tidy((table) => this.turns.isAt(table));
+  tidy(now = Date.now()): Promise<void> {
+    return this.rooms.tidy((table) => this.turns.isAt(table), now);
   }
 
   /** This person has another name now, or none. */

@@ -113,6 +113,7 @@ export class Guest {
 
   leave(): void {
     this.stop?.();
+    this.stop = null;
   }
 
   private hear(text: string): void {
