@@ -7,11 +7,21 @@ const LOW: Demands['small'] = [
   { target: '.keltis-lane', width: 344, height: 38 },
 ];
 
+/** What WCAG 2.2 allows where there is so little room. */
+export const LEAST = { target: '*', width: 24, height: 24 };
+
+/** Too low or too narrow: the table lies in a page that scrolls. */
+export function isStacked({ width, height }: Size): boolean {
+  return height < 400 || width < 360;
+}
+
 /** What every table must be like on a screen of this size. */
-export function demandsAt({ height }: Size): Demands {
+export function demandsAt(size: Size): Demands {
   return {
-    fits: true,
-    small: [{ target: '.combos-cell', width: 29, height: 70 }, ...(height < 640 ? LOW : [])],
+    fits: !isStacked(size),
+    small: isStacked(size)
+      ? [LEAST]
+      : [{ target: '.combos-cell', width: 29, height: 70 }, ...(size.height < 640 ? LOW : [])],
     overlapping: ['.combos-strip', '.keltis-hand', '.linx-hand-row', '.linko-piles'],
     shortened: ['.linko-below', '.linx-seat-won', '.linx-known'],
   };
