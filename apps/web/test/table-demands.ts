@@ -1,10 +1,11 @@
 import type { Demands } from './layout-faults.ts';
 import type { Size } from './visitor.ts';
 
-/** On a low screen the rows of Keltis, and the shorter one for points beside the stones. */
+/** On a low screen the rows of Keltis, the shorter one for points beside the stones, and the second row of a chain. */
 const LOW: Demands['small'] = [
   { target: '.keltis-point-row', width: 150, height: 38 },
   { target: '.keltis-lane', width: 344, height: 38 },
+  { target: '.linx-link', width: 44, height: 38 },
 ];
 
 /** What WCAG 2.2 allows where there is so little room. */
