@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { install, mayInstall } from './debian-packages.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 export const CHROMIUM_FLAGS = [
@@ -38,20 +38,11 @@ export function chromiumOrExit(): string {
   process.exit(1);
 }
 
-/** Installs Debian's package where we may: as root, with apt-get. Whether it worked, `findChromium` tells. */
+/** Installs Debian's package where we may. Whether it worked, `findChromium` tells. */
 export function installChromium(): void {
-  const isOurChoice = !process.env.QUARTET_CHROMIUM;
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (!isOurChoice || !mayInstall) return;
+  if (process.env.QUARTET_CHROMIUM || !mayInstall()) return;
   console.warn('Quartet: installing Chromium for the browser tests (apt-get install chromium) …');
-  // The lists of packages may be missing, as in a fresh container.
-  if (!aptGet('install')) aptGet('update') && aptGet('install');
-}
-
-function aptGet(command: 'install' | 'update'): boolean {
-  const args = command === 'update' ? ['update'] : ['install', '-y', '--no-install-recommends', 'chromium'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { env, stdio: 'ignore' }).status === 0;
+  install('chromium');
 }
 
 export function launch(executablePath: string): Promise<Browser> {

@@ -33,11 +33,13 @@ function judge(demands: Demands): string[] {
   const root =
     document.querySelector('dialog[open]') ?? document.querySelector('.table-curtain') ?? document.body;
   const targets = targetsIn(root);
+  scrollTo(0, 0);
   return [
     ...scrollFaults(demands),
     ...targets.flatMap((target) => targetFaults(target, demands)),
     ...overlapFaults(targets, demands),
     ...textFaults(root, demands),
+    ...valueFaults(root),
   ];
 }
 
@@ -59,6 +61,7 @@ function targetsIn(root: Element): Element[] {
 function targetFaults(target: Element, { fits, small }: Demands): string[] {
   const FINGER = 44;
   const SLACK = 0.5;
+  if (!fits && !isInScroller(target)) target.scrollIntoView({ block: 'center' });
   const { left, right, top, bottom, width, height } = target.getBoundingClientRect();
   const isIn = left >= -0.5 && right <= innerWidth + 0.5 && top >= -0.5 && bottom <= innerHeight + 0.5;
   const scrolls = isInScroller(target);
@@ -143,7 +146,9 @@ function textFaults(root: Element, { shortened }: Demands): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const box = range.getBoundingClientRect();
+    const box = boxOf(range, parent);
+    const hung = whatCutsBelow(text, parent);
+    if (hung) faults.push(`"${text.textContent!.trim().slice(0, 50)}" hangs out of ${nameOf(hung)}`);
     const cut = whatCuts(parent, box);
     const isLeftOut =
       shortened.some((list) => cut?.matches(list)) && !isOver(box, cut!.getBoundingClientRect());
@@ -151,6 +156,27 @@ function textFaults(root: Element, { shortened }: Demands): string[] {
       faults.push(`"${text.textContent!.trim().slice(0, 50)}" is cut off by ${nameOf(cut)}`);
   }
   return faults;
+}
+
+/** Where its lines are; some fonts reserve more above and below than any letter takes. */
+function boxOf(range: Range, parent: Element): DOMRect {
+  const { left, top, width, height } = range.getBoundingClientRect();
+  const line = range.getClientRects()[0]?.height ?? 0;
+  const spare = Math.max(0, line - 1.2 * Number.parseFloat(getComputedStyle(parent).fontSize)) / 2;
+  return new DOMRect(left, top + spare, width, height - 2 * spare);
+}
+
+/** What is chosen from a list must be read without opening it; its arrow takes some of the room. */
+function valueFaults(root: Element): string[] {
+  const ARROW = 16;
+  return [...root.querySelectorAll('select')].filter(isVisible).flatMap((list) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = font;
+    const value = list.selectedOptions[0]?.text ?? '';
+    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - ARROW;
+    return pen.measureText(value).width > room ? [`"${value}" has no room in ${nameOf(list)}`] : [];
+  });
 }
 
 /** What this text runs out of; null if it is all there, or ends in an ellipsis. */
@@ -173,6 +199,24 @@ function whatCuts(parent: Element, box: DOMRect): Element | null {
     if (position === 'absolute') isInFlow = false;
   }
   return null;
+}
+
+/** Where lines are cut by their own box: what hangs below the last one, a g or a comma, must still be in it. */
+function whatCutsBelow(text: Node, parent: Element): Element | null {
+  const SLACK = 0.75;
+  const at = parent.closest('[class]');
+  if (!at || getComputedStyle(at).overflowY !== 'hidden' || getComputedStyle(at).fontSize === '0px')
+    return null;
+  const { bottom } = at.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const lines = [...range.getClientRects()].filter(({ top, height }) => top + height / 2 < bottom);
+  const last = lines.toSorted((a, b) => b.top - a.top)[0];
+  if (!last || last.bottom <= bottom + SLACK) return null;
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = getComputedStyle(parent).font;
+  const { fontBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(text.textContent!);
+  return last.top + fontBoundingBoxAscent + actualBoundingBoxDescent > bottom + SLACK ? at : null;
 }
 
 /** What is there for listeners only is one pixel large; the way to skip shows when it has the focus. */
@@ -214,7 +258,10 @@ const IN_PAGE = [
   overlapFaults,
   isOver,
   textFaults,
+  boxOf,
+  valueFaults,
   whatCuts,
+  whatCutsBelow,
   isVisible,
   isInScroller,
   isUnderBar,

@@ -2,24 +2,35 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedMatch } from '../src/engine/model.ts';
 import { findChromium, launch } from './chromium.ts';
+import { fontsHere } from './fonts.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { playedMatch, stoppedAt, tellingOnes } from './positions.ts';
+import { type Look, lookAt, looksFor, nameOf } from './looks.ts';
+import { playedMatch, sampled, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
 import { stage } from './staging.ts';
 import { storeMatches } from './stored-matches.ts';
 import { demandsAt } from './table-demands.ts';
-import { GAMES, type GameId, SIZES, visit } from './visitor.ts';
-import { shown } from './worker-feed.ts';
+import { GAMES, type GameId, SIZES, type Size, visit } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 
-/** In English how many usually sit there; in German, which is longer, the most, and the fewest where that looks different. */
+/** Every number of seats; in German, which is longer, the most, and every second below. */
 const SEATINGS: Readonly<Record<GameId, Readonly<Record<'en' | 'de', readonly number[]>>>> = {
-  linko: { en: [4], de: [5, 2] },
-  linx: { en: [3], de: [6] },
-  combos: { en: [4], de: [5] },
-  keltis: { en: [2], de: [4] },
+  linko: { en: [4, 2], de: [5, 3] },
+  linx: { en: [5, 3], de: [6, 4, 2] },
+  combos: { en: [4, 2], de: [5, 3] },
+  keltis: { en: [3], de: [4, 2] },
 };
+/** All that must show a whole table, and those on which it scrolls: a phone on its side, and pages at 200 % and 400 %. */
+const SCREENS: readonly Size[] = [
+  ...SIZES,
+  { width: 1280, height: 720 },
+  { width: 664, height: 390 },
+  { width: 640, height: 360 },
+  { width: 320, height: 256 },
+];
+/** How often each position is looked at; the next one is seen in other ways. */
+const LOOKS = 3;
 
 describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
   let site: Site;
@@ -39,13 +50,15 @@ describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
 
     test.each(GAMES)('%s: all is in sight, large enough, apart and not cut off', async (game) => {
       const faults: string[] = [];
+      const looks = looksFor(SCREENS, fontsHere());
       for (const seats of SEATINGS[game][language]) {
-        const played = await playedMatch(game, { seats });
-        for (const position of tellingOnes(played.positions)) {
+        const played = await playedMatch(game, { seats, seed: `${game}-${seats}` });
+        for (const position of sampled(played.positions)) {
           await openAt(page, stoppedAt(played, position));
           const name = `${seats} seats, ply ${position.ply}, ${position.phase}`;
-          faults.push(...(await faultsAt(page, name)));
-          if (await stage(page, game, position)) faults.push(...(await faultsAt(page, `${name}, laid out`)));
+          faults.push(...(await faultsAt(page, name, looks)));
+          if (await stage(page, game, position))
+            faults.push(...(await faultsAt(page, `${name}, laid out`, looks)));
         }
       }
       expect(faults).toEqual([]);
@@ -65,13 +78,13 @@ async function openAt(page: Page, saved: SavedMatch): Promise<void> {
   );
 }
 
-async function faultsAt(page: Page, name: string): Promise<string[]> {
+async function faultsAt(page: Page, name: string, looks: Generator<Look, never>): Promise<string[]> {
   const faults: string[] = [];
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await shown(page);
-    const found = await layoutFaults(page, demandsAt(size));
-    faults.push(...found.map((fault) => `${name}, ${size.width}×${size.height}: ${fault}`));
+  for (let more = LOOKS; more > 0; more--) {
+    const look = looks.next().value;
+    await lookAt(page, look);
+    const found = await layoutFaults(page, demandsAt(look.size));
+    faults.push(...found.map((fault) => `${name}, ${nameOf(look)}: ${fault}`));
   }
   return faults;
 }

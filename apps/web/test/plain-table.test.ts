@@ -2,18 +2,26 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsInThemes } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
+import { fontsHere } from './fonts.ts';
 import { type Demands, layoutFaults } from './layout-faults.ts';
+import { lookAt, looksFor, nameOf } from './looks.ts';
 import { playedMatch, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
 import { storeMatches } from './stored-matches.ts';
+import { isStacked } from './table-demands.ts';
 import { DESKTOP, GAMES, type GameId, PHONE, type Size, visit, type Wish } from './visitor.ts';
 import { shown } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
 const MOVE = '[data-move]';
 
-/** A phone, a desktop screen, and that at 200 %. */
-const SIZES: readonly Size[] = [PHONE, DESKTOP, { width: DESKTOP.width / 2, height: DESKTOP.height / 2 }];
+/** A phone, a desktop screen, that at 200 %, and a page at 400 %. */
+const SIZES: readonly Size[] = [
+  PHONE,
+  DESKTOP,
+  { width: DESKTOP.width / 2, height: DESKTOP.height / 2 },
+  { width: 320, height: 256 },
+];
 const DEMANDS: Demands = { fits: true, small: [], overlapping: [], shortened: [] };
 
 describe.skipIf(CHROMIUM === null)('the plain table', () => {
@@ -47,11 +55,12 @@ describe.skipIf(CHROMIUM === null)('the plain table', () => {
   test.each(GAMES)('shows %s on every screen, in every theme, and nothing is cut off', async (game) => {
     const page = await sitDown(game, { settings: { language: 'de' } });
     const faults: string[] = [];
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await shown(page);
-      const found = await layoutFaults(page, DEMANDS);
-      faults.push(...found.map((fault) => `${size.width}×${size.height}: ${fault}`));
+    const looks = looksFor(SIZES, fontsHere());
+    for (const _ of SIZES) {
+      const look = looks.next().value;
+      await lookAt(page, look);
+      const found = await layoutFaults(page, { ...DEMANDS, fits: !isStacked(look.size) });
+      faults.push(...found.map((fault) => `${nameOf(look)}: ${fault}`));
     }
     expect(faults).toEqual([]);
     expect(await violationsInThemes(page)).toEqual([]);

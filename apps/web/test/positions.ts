@@ -82,6 +82,12 @@ export function tellingOnes(positions: readonly Position[]): readonly Position[]
   return [...new Set([positions[0]!, ...ofPhases, fullest(positions), positions.at(-1)!])];
 }
 
+/** Those, and some from all along the match. */
+export function sampled(positions: readonly Position[]): readonly Position[] {
+  const along = [0.2, 0.45, 0.7, 0.9].map((far) => positions[Math.floor(positions.length * far)]!);
+  return [...new Set([...tellingOnes(positions), ...along])];
+}
+
 /** The one in which there is most to see. */
 export function fullest(positions: readonly Position[]): Position {
   return positions.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!;

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
+import { fontsHere } from './fonts.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { lookAt, looksFor, nameOf } from './looks.ts';
 import { playedMatch, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
 import { storeMatches } from './stored-matches.ts';
 import { GAMES, SIZES, visit } from './visitor.ts';
-import { shown } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
 const SCREENS = [
@@ -38,16 +39,17 @@ describe.skipIf(CHROMIUM === null)('every other screen, at every size', () => {
         ...played.map((match) => stoppedAt(match, match.positions[1]!)),
       ]);
       const faults: string[] = [];
+      const looks = looksFor([...SIZES, { width: 320, height: 256 }], fontsHere());
       for (const screen of SCREENS) {
         await page.goto(`${site.url}/#/${screen}`);
         await page.reload();
         await page.locator('main').waitFor();
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await shown(page);
+        for (const _ of SIZES) {
+          const look = looks.next().value;
+          await lookAt(page, look);
           const demands = { fits: false, small: [], overlapping: [], shortened: [] };
           const found = await layoutFaults(page, demands);
-          faults.push(...found.map((fault) => `${screen}, ${size.width}×${size.height}: ${fault}`));
+          faults.push(...found.map((fault) => `${screen}, ${nameOf(look)}: ${fault}`));
         }
       }
       expect(faults).toEqual([]);

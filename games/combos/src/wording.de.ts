@@ -162,7 +162,7 @@ export const wording = worded<CombosShapes, RefusalCode, ScorePart>(shared, {
     xCard: {
       label: 'X-Karte',
       help: 'Ob eine Kombination mit X auch den Durchgang beendet und drei Karten bringt.',
-      value: (value) => (value === 'wild' ? 'nur Joker' : 'beendet den Durchgang, drei Karten ziehen'),
+      value: (value) => (value === 'wild' ? 'nur Joker' : 'beendet den Durchgang, zieht drei'),
     },
   },
 });

@@ -4,8 +4,8 @@ import { classesOf, ownClasses, SHEETS, SOURCES } from './sheets.ts';
 
 /** What is drawn as SVG has units of its own: the faces of cards, the stones of Keltis. */
 const DRAWN = /^\.(card \.(index|large)|drawing \.tile|face \.(number|one)|stone text|plain-letters)/;
-const WIDTHS = [380, 600, 900, 1000, 1200];
-const HEIGHTS = [500, 560, 640, 700, 800];
+const WIDTHS = [360, 380, 600, 900, 1000, 1200];
+const HEIGHTS = [400, 500, 560, 640, 700, 800];
 /** A part of a table, such as a seat, asks how much room it has itself. */
 const PART = 250;
 const SPACE =

@@ -1,6 +1,8 @@
 import type { Seat } from '@quartet/core';
 import type { Card } from '@quartet/linko';
+import { useRef } from 'preact/hooks';
 import { Face, Tokens } from './card.tsx';
+import { useLeftOver } from './left-over.ts';
 import { hasJustPlayed, type Scene, ZONE } from './scene.ts';
 import { cx } from './styles.ts';
 
@@ -33,13 +35,18 @@ export function Layers(props: {
   const { layers } = view.seats[seat]!;
   const top = layers.at(-1);
   const below = layers.slice(0, -1).reverse();
+  const list = useRef<HTMLDivElement>(null);
+  useLeftOver(list, JSON.stringify(below));
   return (
     <div class={cx('layers')}>
       <div class={cx('layers-in')}>
-        <div class={cx('below')}>
+        <div class={cx('below')} ref={list}>
           {below.length > 0 && <small>{t.below}</small>}
+          {below.length > 1 && <b class={cx('more')} data-more hidden aria-hidden="true" />}
           {below.map((layer, i) => (
-            <Tokens key={i} cards={layer} />
+            <span key={i} data-layer={layer.length}>
+              <Tokens cards={layer} />
+            </span>
           ))}
         </div>
         {!top && !next && (
@@ -54,6 +61,11 @@ export function Layers(props: {
               flips={flips[ZONE.layer(seat, layers.length - 1)]}
               from={seat === me ? undefined : `seat ${seat}`}
             />
+            {top.length > 1 && (
+              <span class={cx('set')}>
+                <Tokens cards={top} />
+              </span>
+            )}
             <span class={cx('tag')} aria-hidden="true">
               {t.top}
             </span>

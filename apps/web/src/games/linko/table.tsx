@@ -57,33 +57,35 @@ export function Table(props: TableProps<LinkoShapes>) {
   }, [legal.isMine, view]);
 
   return (
-    <div
-      ref={root}
-      class={cx(
-        `table ${isAsking ? 'asking' : ''} ${view.ghost ? 'duel' : ''} ${me === null ? 'open-table' : ''}`,
-      )}
-      data-others={others.length}
-    >
-      <section class={cx('others')} aria-label={words.opponents}>
-        <Strip class={cx('others-strip')} label={words.opponents}>
-          {others.map((seat) => (
-            <SeatOf key={seat} scene={scene} seat={seat} onMore={() => setOpen({ seat })} />
-          ))}
-        </Strip>
-        {view.ghost && <GhostSeat scene={scene} />}
-      </section>
-      <Supply scene={scene} onDiscards={() => setOpen('discards')} />
-      {me !== null && (
-        <section class={cx('own')} aria-label={words.yourTable} data-drop={PLACE.stack}>
-          <MySeat scene={scene} seat={me} onMore={() => setOpen({ seat: me })} />
+    <div class={cx('frame')}>
+      <div
+        ref={root}
+        class={cx(
+          `table ${isAsking ? 'asking' : ''} ${view.ghost ? 'duel' : ''} ${me === null ? 'open-table' : ''}`,
+        )}
+        data-others={others.length}
+      >
+        <section class={cx('others')} aria-label={words.opponents}>
+          <Strip class={cx('others-strip')} label={words.opponents}>
+            {others.map((seat) => (
+              <SeatOf key={seat} scene={scene} seat={seat} onMore={() => setOpen({ seat })} />
+            ))}
+          </Strip>
+          {view.ghost && <GhostSeat scene={scene} />}
         </section>
-      )}
-      <Bottom scene={scene} isAsking={isAsking} total={total} />
-      {open === 'discards' && <DiscardSheet scene={scene} onClose={() => setOpen(null)} />}
-      {open !== null && open !== 'discards' && (
-        <SeatSheet scene={scene} seat={open.seat} onClose={() => setOpen(null)} />
-      )}
-      {round && <RoundSheet scene={scene} result={round} onClose={putAway} />}
+        <Supply scene={scene} onDiscards={() => setOpen('discards')} />
+        {me !== null && (
+          <section class={cx('own')} aria-label={words.yourTable} data-drop={PLACE.stack}>
+            <MySeat scene={scene} seat={me} onMore={() => setOpen({ seat: me })} />
+          </section>
+        )}
+        <Bottom scene={scene} isAsking={isAsking} total={total} />
+        {open === 'discards' && <DiscardSheet scene={scene} onClose={() => setOpen(null)} />}
+        {open !== null && open !== 'discards' && (
+          <SeatSheet scene={scene} seat={open.seat} onClose={() => setOpen(null)} />
+        )}
+        {round && <RoundSheet scene={scene} result={round} onClose={putAway} />}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { install, mayInstall } from './debian-packages.ts';
+
+/** Fonts of usual systems, narrow, wide and high, by the package of Debian that has them. */
+const SYSTEM_FONTS: Readonly<Record<string, string>> = {
+  'Liberation Sans': 'fonts-liberation',
+  'Noto Sans': 'fonts-noto-core',
+  'DejaVu Sans': 'fonts-dejavu-core',
+};
+
+/** What text is set in: null is the shipped font. */
+export type Font = string | null;
+
+/** The shipped font, and those of the system that are there. */
+export function fontsHere(): readonly Font[] {
+  return [null, ...Object.keys(SYSTEM_FONTS).filter(isHere)];
+}
+
+/** Installs what is missing where we may, and says what tables are then not measured in. */
+export function getFonts(): void {
+  const packages = missing().map((font) => SYSTEM_FONTS[font]!);
+  if (packages.length > 0 && mayInstall()) {
+    console.warn(`Quartet: installing fonts for the layout tests (apt-get install ${packages.join(' ')}) …`);
+    install(...packages);
+  }
+  for (const font of missing()) {
+    console.warn(`Skipped: tables in ${font}. To get it (on Debian): apt-get install ${SYSTEM_FONTS[font]}`);
+  }
+}
+
+function missing(): readonly string[] {
+  return Object.keys(SYSTEM_FONTS).filter((font) => !isHere(font));
+}
+
+function isHere(font: string): boolean {
+  const { stdout } = spawnSync('fc-list', [font, 'family'], { encoding: 'utf8' });
+  return Boolean(stdout?.trim());
+}
