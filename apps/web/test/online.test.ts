@@ -75,6 +75,10 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     await host.page.getByRole('button', { name: 'Deal' }).click();
     for (const person of [host, guest, onlooker]) await person.page.locator('.keltis-piles').waitFor();
     await host.page.getByText('Everybody has added to the luck of this deal.').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Menü', exact: true }).click();
+    const seal = page.locator('dialog').getByText(/^Siegel des Glücks: sha256:\w{64}\. Alle haben/);
+    expect(await seal.evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
+    await page.keyboard.press('Escape');
   });
 
   test('turns made by hand reach the others', async () => {

@@ -79,7 +79,7 @@ function writeLog(database: DatabaseSync, table: string, { played, ply }: Prepar
       JSON.stringify({ seat, text, hand }),
     );
   }
-  database.prepare('insert into secret (table_id, seed) values (?, ?)').run(table, seed);
+  database.prepare('insert or replace into secret (table_id, seed) values (?, ?)').run(table, seed);
   const status = ply === saved.moves.length ? 'over' : 'playing';
   database.prepare('update summary set status = ?, seq = ? where table_id = ?').run(status, next, table);
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Person } from '@quartet/protocol';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import { kindsWith, LINE_KINDS } from '../tables/line-kinds.ts';
 import type { Line } from '../tables/lines.ts';
+import { MOMENT } from '../tables/luck.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Accounts } from './accounts.ts';
 import type { Sessions } from './sessions.ts';
@@ -121,11 +124,20 @@ export class PersonalData {
   }
 
   private async leaveTables(id: string): Promise<void> {
-    const { accounts, tables } = this.parts;
+    const { accounts } = this.parts;
     const me = await accounts.me(id);
     if (!me) return;
     for (const { table_id, status } of await this.seatsOf(id)) {
-      if (status !== 'over') await tables.act(table_id, me.person, randomUUID(), { type: 'stand' });
+      if (status !== 'over') await this.leave(table_id, me.person);
+    }
+  }
+
+  /** While the luck of a table is drawn nobody leaves it: then right after. */
+  private async leave(table: string, person: Person): Promise<void> {
+    for (let tries = 0; tries < 3; tries++) {
+      const left = await this.parts.tables.act(table, person, randomUUID(), { type: 'stand' });
+      if (left.ok || left.problem.code !== 'not-open') return;
+      await setTimeout(MOMENT);
     }
   }
 }

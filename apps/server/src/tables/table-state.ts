@@ -285,6 +285,8 @@ export class TableState {
     const seed = contributions ? this.luck.seed(this.secret, contributions) : this.secret;
     assert(seed !== null, `table ${this.id}: started without a seed`);
     if (contributions) this.luck.deal(this.sitters, contributions);
+    // Dealt by a server of before, whatever was sealed.
+    else this.luck.seal = null;
     this.first = line.first;
     this.commitment = line.commitment;
     this.match = Match.start(

@@ -2,6 +2,9 @@ import { findGame } from '@quartet/catalog';
 import { checkCommitment, promiseOf, readRecord, sealOf, seedOf } from '@quartet/core';
 import { type Act, actSchema, type Person, type TableInfo } from '@quartet/protocol';
 import { expect, test } from 'vitest';
+import { Accounts } from '../../src/people/accounts.ts';
+import { PersonalData } from '../../src/people/personal-data.ts';
+import { Sessions } from '../../src/people/sessions.ts';
 import { Deadlines } from '../../src/tables/deadlines.ts';
 import { MOMENT } from '../../src/tables/luck.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -173,6 +176,23 @@ onBothStores((place) => {
     await expect.poll(contributionsAt, { timeout: 10_000 }).toEqual([HERS, 'left-out']);
     deadlines.stop();
     await heir.close();
+  });
+
+  test('whoever deletes their data while the luck is drawn leaves the table right after', async () => {
+    const { store, tables } = place;
+    const { id, name } = CID;
+    const row = { id, name, emblem: 'sun', created: 1, login: null, password: null };
+    await store.db.insertInto('person').values(row).execute();
+    const made = await tables.create(ANN, { game: 'keltis', seats: 2 });
+    if (!made.ok) throw new Error(made.problem.message);
+    const { table } = made.value;
+    await done(table, CID, { type: 'sit' });
+    const { seal } = (await infoOf(table)).luck!;
+    await done(table, CID, { type: 'promise', promise: promiseOf(seal, HIS) });
+    await done(table, ANN, { type: 'start' });
+    const [accounts, sessions] = [new Accounts(store, Date.now), new Sessions(store, Date.now)];
+    await new PersonalData({ store, tables, accounts, sessions }).forget(id);
+    expect((await infoOf(table)).players[1]).toMatchObject({ kind: 'bot' });
   });
 
   test('a rematch has a seal of its own, and who begins stands before', async () => {

@@ -52,7 +52,7 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
         </div>
       )}
       {info.luck && (
-        <p class="muted">
+        <p class={cx('muted menu-luck')}>
           {words.seal}: {info.luck.seal}. {luckText(info, props.names, words)}
         </p>
       )}

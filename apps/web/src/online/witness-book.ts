@@ -22,7 +22,7 @@ class WitnessBook {
     const next = known.then((before) => witnessed(before, message));
     this.witness = next;
     const [before, after] = [await known, await next];
-    if (after && after !== before) await keep(after).catch(() => undefined);
+    if (after && after !== before) await keep(after, before === null).catch(() => undefined);
   }
 }
 
@@ -49,11 +49,16 @@ async function read(table: string): Promise<Witness | null> {
   }
 }
 
-async function keep(witness: Witness): Promise<void> {
-  const kept = await transact<Kept[]>(['witnesses'], 'readonly', (store) => store('witnesses').getAll());
-  const others = kept!.filter(({ id }) => id !== witness.id).sort((a, b) => b.at - a.at);
+/** A new one makes room for itself. */
+async function keep(witness: Witness, isNew: boolean): Promise<void> {
+  const old = isNew ? await oldest() : [];
   await transact(['witnesses'], 'readwrite', (store) => {
-    for (const { id } of others.slice(MOST - 1)) store('witnesses').delete(id);
+    for (const { id } of old) store('witnesses').delete(id);
     return store('witnesses').put({ ...witness, at: Date.now() } satisfies Kept);
   });
+}
+
+async function oldest(): Promise<Kept[]> {
+  const kept = await transact<Kept[]>(['witnesses'], 'readonly', (store) => store('witnesses').getAll());
+  return kept!.sort((a, b) => b.at - a.at).slice(MOST - 1);
 }

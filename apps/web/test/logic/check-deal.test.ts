@@ -205,6 +205,17 @@ describe('what was shown', () => {
     expect(await anew('t1').witness).toEqual(SEEN);
   });
 
+  test('of the last two hundred tables', async () => {
+    const { bookOf } = await import('../../src/online/witness-book.ts');
+    for (let at = 0; at < 210; at++) kept.witnesses.set(`t-${at}`, { ...SEEN, id: `t-${at}`, at } as never);
+    await bookOf('new').hear({ ...messages[0]!, info: { ...messages[0]!.info!, id: 'new' } });
+    expect([kept.witnesses.size, kept.witnesses.has('t-10'), kept.witnesses.has('t-11')]).toEqual([
+      200,
+      false,
+      true,
+    ]);
+  });
+
   test('is the same if it is told twice', () => {
     expect(witnessed(SEEN, messages[5]!)).toBe(SEEN);
   });

@@ -16,8 +16,8 @@ export function isRecordLink(id: string): boolean {
 
 /** The record as a text for an address: whoever opens it has the match, without asking anybody. */
 export async function toRecordLink(record: NamedRecord): Promise<string> {
-  // The deals follow from the seed, where there is one.
-  const { deals, commitment: _, ...rest } = record;
+  // The deals follow from the seed, where there is one. What proves that seed stays in the file.
+  const { deals, commitment: _, luck: __, ...rest } = record;
   const kept = rest.seed === undefined ? { ...rest, deals } : rest;
   const bytes = new TextEncoder().encode(JSON.stringify(kept));
   return MARK + toText(await through(bytes, new CompressionStream('deflate-raw')));
