@@ -11,17 +11,13 @@ import type { TableState, Told } from './table-state.ts';
 /** How long this node sees to a standing order before another may: there is nothing to think about. */
 const ORDER_LEASE = 2_000;
 
-/** How this node lets bots play, in milliseconds. */
-export interface BotLease {
+/** What a step needs of the house around it: how late it is, and how this node lets bots play, in milliseconds. */
+export interface Stepping {
+  readonly time: HouseTime;
   /** What a bot takes at least. */
   readonly botFloor: number;
   /** How long this node sees to a bot's turn before another may; 0: it has no bots. */
   readonly lease: number;
-}
-
-/** What a step needs of the house around it. */
-export interface Stepping extends BotLease {
-  readonly time: HouseTime;
 }
 
 /** All that is stored together with the last step of this table. `secret`: the server's part of the luck, where it made one. */
@@ -41,9 +37,9 @@ export function unitOf(state: TableState, told: Told, secret: string | undefined
 function deadlineOf(state: TableState, { botFloor, lease, time }: Stepping): Unit['deadline'] {
   const { id: table, seq, clock, luck } = state;
   if (luck.isCalled) return { table, seq, at: time.forBots() + MOMENT, kind: 'luck', lease: 0 };
+  const at = time.now();
   const seat = state.status === 'playing' ? state.actor : null;
   if (seat === null) return null;
-  const at = time.now();
   // Due at once: whoever takes it up lets the bot think first and wait then.
   if (state.sitters[seat]!.kind === 'bot' || coverOf(state, seat))
     return { table, seq, at, kind: 'bot', lease: lease > 0 ? at + botFloor + lease : 0 };

@@ -99,6 +99,15 @@ export function testDeadlines(nodes: () => Nodes): void {
     expect(await claim(a, 1000)).toEqual([table]);
   });
 
+  test('a node that was away cannot write an older deadline back', async () => {
+    const [a, b] = nodes();
+    const table = await set(1000);
+    expect(await b.append(unit(table, 2, { deadline: due(table, 2, 9000) }))).toBe('stored');
+    expect(await a.append(unit(table, 2, { deadline: due(table, 2, 1500) }))).toBe('taken');
+    expect((await a.load(table))?.deadline).toEqual({ table, seq: 2, at: 9000, kind: 'clock' });
+    expect(await claim(a, 8999)).toEqual([]);
+  });
+
   test('without deadlines there is no next one', async () => {
     expect(await nodes()[0].nextDeadline()).toBeNull();
   });
