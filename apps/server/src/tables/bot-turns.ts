@@ -2,16 +2,13 @@ import type { Seat } from '@quartet/core';
 import type { BotChoice } from '@quartet/protocol';
 import type { BotPool } from '../bots/bot-pool.ts';
 import { COVER } from './acting.ts';
-import { coverOf, isForsaken } from './cover.ts';
+import { coverOf } from './cover.ts';
 import type { LineOf } from './lines.ts';
 import { passed } from './passed.ts';
 import type { Room } from './room.ts';
 import type { TableState } from './table-state.ts';
 
 type Hand = LineOf<'moved'>['hand'];
-
-/** Milliseconds a bot may think where nobody plays and nobody looks on: such a match shall end, and cost others little. */
-const FORSAKEN = 5;
 
 /** Who moves for the seat whose turn it is, if not a person. */
 interface Turn {
@@ -24,7 +21,6 @@ interface Turn {
   readonly view: ReturnType<NonNullable<TableState['match']>['view']>;
   /** When the last thing happened here. */
   readonly since: number;
-  readonly isForsaken: boolean;
 }
 
 /** Milliseconds a bot takes at least, and may think. */
@@ -39,8 +35,7 @@ function turnOf(state: TableState): Turn | null {
   const found = playerOf(state, seat);
   if (!found) return null;
   const { game, host, match, lastAt: since } = state;
-  const place = { game: game.id, host, seat, since, isForsaken: isForsaken(state) };
-  return { ...place, ply: match!.ply, view: match!.view(seat), ...found };
+  return { game: game.id, host, seat, ply: match!.ply, view: match!.view(seat), since, ...found };
 }
 
 function playerOf(state: TableState, seat: Seat): { readonly bot: BotChoice; readonly hand: Hand } | null {
@@ -62,9 +57,7 @@ export async function playBotTurn(room: Room, pool: BotPool, { floor, budget }: 
   const { game, host, bot, view, ply, seat, hand } = turn;
   // A turn that another node left is long due: then at least the time to think is always the same.
   const due = Math.max(Math.min(turn.since, Date.now()) + floor, Date.now() + Math.min(floor, budget));
-  const { isAwaited } = room;
-  const time = turn.isForsaken && !isAwaited ? Math.min(budget, FORSAKEN) : budget;
-  const text = await pool.think({ game, bot, view, budget: time }, { host, isAwaited });
+  const text = await pool.think({ game, bot, view, budget }, { host, isAwaited: room.isAwaited });
   if (text === null) return;
   await passed(due);
   await room.serve((state) => {

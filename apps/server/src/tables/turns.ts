@@ -1,4 +1,5 @@
 import { BotPool } from '../bots/bot-pool.ts';
+import { paceAt } from './bot-pace.ts';
 import { type BotPace, playBotTurn } from './bot-turns.ts';
 import { playOrderedTurn } from './orders.ts';
 import type { Room } from './room.ts';
@@ -53,7 +54,7 @@ export class Turns {
     while (turns.isDirty) {
       turns.isDirty = false;
       await playOrderedTurn(room, this.options.floor);
-      if (this.pool) await playBotTurn(room, this.pool, this.options);
+      if (this.pool) await playBotTurn(room, this.pool, await paceAt(room, this.options));
     }
   }
 
