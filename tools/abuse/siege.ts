@@ -78,7 +78,7 @@ export async function runSiege(plan: SiegePlan): Promise<SiegeReport> {
   const { tallies, peak } = await besiege(plan.abuse, { server, parties, workers });
   diary.faults.push(...brokenBy(tallies));
   const during = server.isAlive ? await underAbuse() : before;
-  await wait(plan.rest);
+  await settled(plan, server);
   const isAlive = server.isAlive;
   const left = isAlive ? (await server.vitals('collect')).memory : calm;
   isOn = false;
@@ -138,6 +138,22 @@ async function besiege(
     await wait(1_000);
   }
   return { tallies: sumOf(await Promise.all(workers.map(dismiss))), peak };
+}
+
+/** After a rest, and once matches that others left to bots are played out; but not for ever. */
+async function settled({ rest, tables }: SiegePlan, { url }: ServerProcess): Promise<void> {
+  await wait(rest);
+  const until = performance.now() + 4 * rest;
+  // A table whose match is over stays for half a minute beside the next one.
+  while (performance.now() < until && (await tablesIn(url)) > 2 * tables) await wait(2_000);
+}
+
+async function tablesIn(url: string): Promise<number> {
+  const metrics = await fetch(`${url}/metrics`).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+  return Number(/^quartet_tables_in_memory (\d+)/m.exec(metrics)?.[1] ?? 0);
 }
 
 /** Nothing that is sent may break anything: what is wrong is refused. */

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { findGame } from '@quartet/catalog';
 import { readRecord, replay, type Shapes } from '@quartet/core';
 import type { View } from '@quartet/keltis';
@@ -96,6 +98,30 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     await guest.page.locator('.table-open-log').click();
     await guest.page.locator('dialog .online-talk').getByText('Well played!').waitFor();
     await guest.page.locator('dialog .button.primary').click();
+  });
+
+  test('a pause says from when on others may go on, and then they do', async () => {
+    const pause = { id: crypto.randomUUID(), act: { type: 'pause' } };
+    await host.page.evaluate(
+      async ([id, body]) => {
+        const headers = { 'content-type': 'application/json' };
+        await fetch(`/api/tables/${id}/acts`, { method: 'POST', headers, body });
+      },
+      [table, JSON.stringify(pause)] as const,
+    );
+    const goOn = guest.page.getByRole('button', { name: 'Weiter', exact: true });
+    await guest.page
+      .getByText(/Das Spiel ist angehalten\. Ab .+ kann jede Person am Tisch weitermachen\./)
+      .waitFor();
+    expect(await goOn.count()).toBe(0);
+    // A day and an hour later.
+    await server.crash();
+    const db = new DatabaseSync(join(server.data, 'quartet.db'));
+    db.exec(`update log set at = at - ${25 * 3_600_000} where kind = 'paused'`);
+    db.close();
+    await server.start();
+    await goOn.click();
+    await expect.poll(async () => (await look(host.page, table)).info?.status).toBe('playing');
   });
 
   test('a code brings the guest to another device, and the two stay in step', async () => {

@@ -7,3 +7,8 @@ export function coverOf(state: TableState, seat: Seat): BotChoice | null {
   const sitter = state.sitters[seat];
   return sitter?.kind === 'person' ? sitter.cover : null;
 }
+
+/** Whether bots play every seat. */
+export function isForsaken(state: TableState): boolean {
+  return state.sitters.every(({ kind }, seat) => kind === 'bot' || coverOf(state, seat) !== null);
+}

@@ -1,4 +1,5 @@
 import { BotPool } from '../bots/bot-pool.ts';
+import { paceAt } from './bot-pace.ts';
 import { type BotPace, playBotTurn } from './bot-turns.ts';
 import { drawLuck } from './draw-luck.ts';
 import { playOrderedTurn } from './orders.ts';
@@ -56,7 +57,7 @@ export class Turns {
       turns.isDirty = false;
       await drawLuck(room);
       await playOrderedTurn(room, this.options.floor);
-      if (this.pool) await playBotTurn(room, this.pool, this.options);
+      if (this.pool) await playBotTurn(room, this.pool, await paceAt(room, this.options));
     }
   }
 

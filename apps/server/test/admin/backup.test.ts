@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { historySchema } from '@quartet/protocol/ratings';
 import { startPostgres } from '@quartet/testkit/postgres';
 import { expect, test } from 'vitest';
 import { writeBackup } from '../../src/admin/backup.ts';
 import { openForReading } from '../../src/admin/reader.ts';
 import { restoreBackup } from '../../src/admin/restore.ts';
+import { countMatch } from '../../src/ratings/count-match.ts';
 import { openStore, type StorePlace } from '../../src/store/open-store.ts';
 import { act, begun, EASY, look, make, playOut } from '../http/playing.ts';
 import { Serving, Visitor } from '../http/serving.ts';
+import { addPeople, person, storeMatch } from '../ratings/ladder-matches.ts';
 import { temporaryFolder } from '../tables/sitting.ts';
 
 async function backupOf(place: StorePlace): Promise<string[]> {
@@ -86,4 +89,38 @@ test('a backup that is cut off, changed, foreign or of the future is refused, an
   for (const [wrong, reason] of cases) expect(await restore({ data: folder.path }, wrong)).toMatch(reason);
   expect(await restore({ data: folder.path }, lines)).toBe('restored');
   expect(await restore({ data: folder.path }, lines)).toMatch('The store is not empty');
+});
+
+test('a backup of before says not how many people somebody has met; it is counted when it is restored', async () => {
+  using before = temporaryFolder();
+  const store = await openStore({ data: before.path });
+  await addPeople(store, 'ann', 'bob', 'cid');
+  for (const other of ['bob', 'cid', 'bob']) {
+    const table = `met-${other}-${Math.random()}`;
+    await storeMatch(store, { table, sitters: [person('ann'), person(other)] });
+    await countMatch(store, table);
+  }
+  await store.close();
+  const lines = (await backupOf({ data: before.path }))
+    .slice(0, -1)
+    .map((line) => line.replace(/,"(people|moved)":\d+/, '').replace(',"0004-meetings"', ''));
+  const sha256 = createHash('sha256')
+    .update(lines.map((line) => `${line}\n`).join(''))
+    .digest('hex');
+  using after = temporaryFolder();
+  const foot = JSON.stringify({ rows: lines.length - 1, sha256 });
+  expect(lines.filter((line) => /"(people|moved)":|meetings/.test(line))).toEqual([]);
+  expect(await restore({ data: after.path }, [...lines, foot])).toBe('restored');
+  const restored = await openStore({ data: after.path });
+  const rows = await restored.db
+    .selectFrom('rating')
+    .select(['person', 'people'])
+    .orderBy('person')
+    .execute();
+  await restored.close();
+  expect(rows).toEqual([
+    { person: 'ann', people: 2 },
+    { person: 'bob', people: 1 },
+    { person: 'cid', people: 1 },
+  ]);
 });

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { BotLine } from '../../src/bots/bot-line.ts';
 import { BotPool } from '../../src/bots/bot-pool.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { Tables } from '../../src/tables/tables.ts';
 import { numbersTo } from '../store/units.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB } from './sitting.ts';
+import { ANN, BOB, temporaryFolder } from './sitting.ts';
 
 const EASY = { level: 'easy', temper: 'balanced' } as const;
 
@@ -51,6 +53,24 @@ test('the turn of somebody who waits is thought of next, behind sixty tables of 
   await Promise.all(others);
   await pool.close();
 });
+
+test('where nobody plays and nobody looks on, bots think shortly, and the match ends', async () => {
+  using folder = temporaryFolder();
+  const store = await openStore({ data: folder.path });
+  const onError = (error: unknown): never => {
+    throw error;
+  };
+  // As it is, each turn of a hard bot would take half a minute.
+  const tables = new Tables(store, { botFloor: 0, botBudget: 30_000, workers: 1, onError });
+  const hard = { ...EASY, level: 'hard' } as const;
+  const made = await tables.create(ANN, { game: 'keltis', seats: 2, bots: [hard, hard] });
+  if (!made.ok) throw new Error(made.problem.message);
+  await tables.act(made.value.table, ANN, 'start-it-now', { type: 'start' });
+  const status = async () => (await tables.look(made.value.table, null, 0))!.info!.status;
+  await expect.poll(status, { timeout: 25_000 }).toBe('over');
+  await tables.close();
+  await store.close();
+}, 30_000);
 
 onBothStores((place) => {
   test('a host has so many running matches; one that ended makes room, and others are not concerned', async () => {
