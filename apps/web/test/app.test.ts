@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
   });
 
   test('after the first load everything works offline', async () => {
-    const { page, context } = await visit(browser, site);
+    const { page, context } = await visit(browser, site, { isServed: false });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);

@@ -30,9 +30,8 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
   });
   afterAll(() => browser?.close());
 
-  /** A visitor whose files always come over the line, so that they can be held back. */
   async function visitor(wish: Wish = {}) {
-    return visit(browser, site, { ...wish, isServed: true });
+    return visit(browser, site, wish);
   }
 
   const alert = (page: Page) => page.locator('[role="alert"]', { hasText: /\S/ });

@@ -158,7 +158,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
   });
 
   test('after the first load lessons and rules are there offline', async () => {
-    const { page, context } = await open('');
+    const { page, context } = await open('', { isServed: false });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
     await page.reload();

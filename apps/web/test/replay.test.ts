@@ -234,7 +234,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await page.getByText('The link is copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await context.close();
-    const friend = await visit(browser, site, { viewport: DESKTOP });
+    const friend = await visit(browser, site, { viewport: DESKTOP, isServed: false });
     await friend.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await friend.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await friend.context.setOffline(true);

@@ -36,7 +36,7 @@ export interface Wish {
   readonly hasTouch?: boolean;
   /** How games were set up last: what "Play" on the home page starts. */
   readonly tables?: Readonly<Record<string, LastTable>>;
-  /** Nothing is kept for offline play: every file comes over the line. */
+  /** Every file comes over the line, as it does unless this is false: to keep the app for offline play is most of a visit's work. */
   readonly isServed?: boolean;
   /** Fixes the luck of new matches, so that a failure can be repeated. */
   readonly luck?: number;
@@ -52,7 +52,7 @@ export interface Visitor {
 /** A fresh visitor on the home page; bots answer at once unless the wish says otherwise. */
 export async function visit(browser: Browser, site: Site, wish: Wish = {}): Promise<Visitor> {
   const { viewport = PHONE, deviceScaleFactor = 1, hasTouch = false } = wish;
-  const serviceWorkers = wish.isServed ? 'block' : 'allow';
+  const serviceWorkers = wish.isServed === false ? 'allow' : 'block';
   const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch, serviceWorkers });
   const page = await context.newPage();
   const complaints = collectComplaints(page, site);
