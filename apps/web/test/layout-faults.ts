@@ -10,6 +10,8 @@ interface Small {
 export interface Demands {
   /** Whether everything must be on the screen at once. */
   readonly fits: boolean;
+  /** Whether what is not on the screen is brought there to be measured. */
+  readonly isBrought?: boolean;
   readonly small: readonly Small[];
   /** Groups whose members may lie one over the other. */
   readonly overlapping: readonly string[];
@@ -33,10 +35,11 @@ function judge(demands: Demands): string[] {
   const root =
     document.querySelector('dialog[open]') ?? document.querySelector('.table-curtain') ?? document.body;
   const targets = targetsIn(root);
+  const unreached = targets.flatMap((target) => targetFaults(target, demands));
   scrollTo(0, 0);
   return [
     ...scrollFaults(demands),
-    ...targets.flatMap((target) => targetFaults(target, demands)),
+    ...unreached,
     ...overlapFaults(targets, demands),
     ...textFaults(root, demands),
     ...valueFaults(root),
@@ -58,10 +61,10 @@ function targetsIn(root: Element): Element[] {
   return [...new Set(pressed)];
 }
 
-function targetFaults(target: Element, { fits, small }: Demands): string[] {
+function targetFaults(target: Element, { fits, isBrought, small }: Demands): string[] {
   const FINGER = 44;
   const SLACK = 0.5;
-  if (!fits && !isInScroller(target)) target.scrollIntoView({ block: 'center' });
+  if (isBrought) target.scrollIntoView({ block: 'center' });
   const { left, right, top, bottom, width, height } = target.getBoundingClientRect();
   const isIn = left >= -0.5 && right <= innerWidth + 0.5 && top >= -0.5 && bottom <= innerHeight + 0.5;
   const scrolls = isInScroller(target);
@@ -203,7 +206,7 @@ function whatCuts(parent: Element, box: DOMRect): Element | null {
 
 /** Where lines are cut by their own box: what hangs below the last one, a g or a comma, must still be in it. */
 function whatCutsBelow(text: Node, parent: Element): Element | null {
-  const SLACK = 0.75;
+  const SLACK = 0.3;
   const at = parent.closest('[class]');
   if (!at || getComputedStyle(at).overflowY !== 'hidden' || getComputedStyle(at).fontSize === '0px')
     return null;

@@ -20,6 +20,7 @@ export function isStacked({ width, height }: Size): boolean {
 export function demandsAt(size: Size): Demands {
   return {
     fits: !isStacked(size),
+    isBrought: isStacked(size),
     small: isStacked(size)
       ? [LEAST]
       : [{ target: '.combos-cell', width: 29, height: 70 }, ...(size.height < 640 ? LOW : [])],

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium, launch } from './chromium.ts';
+import { fontsHere } from './fonts.ts';
+import { type Site, startSite } from './site.ts';
+import { DESKTOP } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+const FONT = '**/*.woff2';
+
+describe.skipIf(CHROMIUM === null)('our font', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+  });
+  afterAll(() => browser?.close());
+
+  async function newPage(): Promise<Page> {
+    const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block', locale: 'en' });
+    return context.newPage();
+  }
+
+  test('is asked for once, by the page itself, comes with its licence, and is kept for offline play', async () => {
+    const page = await newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.woff2') && asked.push(request.url()));
+    await page.goto(site.url);
+    await page.locator('.keltis-picture').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const preloaded = await page.locator('link[rel=preload][as=font]').getAttribute('href');
+    expect(asked).toEqual([`${site.url}${preloaded}`]);
+    expect(
+      await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+    ).toBe(1);
+    const text = async (path: string): Promise<string> => (await fetch(`${site.url}${path}`)).text();
+    expect(await text('/inter-license.txt')).toContain('SIL Open Font License');
+    expect(await text('/service-worker.js')).toContain(preloaded!);
+    await page.context().close();
+  });
+
+  // Where no font is there to stand in, there is nothing to compare.
+  test.skipIf(fontsHere().length === 1)(
+    'text is there before it, and stays where it is when it comes',
+    async () => {
+      const page = await newPage();
+      let letIn = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        letIn = resolve;
+      });
+      await page.route(FONT, (route) => held.then(() => route.continue()));
+      await page.goto(site.url, { waitUntil: 'commit' });
+      await page.locator('.keltis-picture').waitFor();
+      const before = await placesOf(page);
+      letIn();
+      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+      const after = await placesOf(page);
+      expect(before.length).toBeGreaterThan(10);
+      const moved = before.map((top, i) => Math.abs(top - after[i]!));
+      expect(Math.max(...moved)).toBeLessThanOrEqual(2);
+      await page.context().close();
+    },
+  );
+});
+
+/** How far down everything with text is. */
+function placesOf(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, button, a')].map((one) => one.getBoundingClientRect().top),
+  );
+}
