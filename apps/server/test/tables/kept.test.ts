@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@quartet/catalog';
-import { checkCommitment, FastRng, type Game, readRecord, replay } from '@quartet/core';
+import { checkCommitment, FastRng, type Game, promiseOf, readRecord, replay } from '@quartet/core';
 import { expect, test, vi } from 'vitest';
 import { endingOf } from '../../src/ratings/ending.ts';
 import { ANN, BOB, Node, randomMove, temporaryFolder } from './sitting.ts';
@@ -19,6 +19,7 @@ const KEPT = fileURLToPath(new URL('kept/quartet.db', import.meta.url));
 const OPEN = 'ktYNeQ2Viu3ICYpKt5GPyg';
 const RUNNING = 'mB6f21UTWEt5_zAViW5yrQ';
 const OVER = 'pSO2i-uzqfYItq_Tz9rEdQ';
+const ADDED = 'a1'.repeat(32);
 /** What both tables that were started then were written with. */
 const WRITTEN = { removed: 45, pairs: 'same' };
 
@@ -82,6 +83,31 @@ test('a table that nobody had started is started, and keeps the promise it then 
   const { record, deal } = await recordOf(node, OPEN);
   expect(record.commitment).toBe(commitment);
   expect(deal).toBe('fits');
+});
+
+test('a table from before there were seals gets one as soon as somebody watches, and keeps it', async () => {
+  using folder = folderWithKept();
+  await using node = await Node.start(folder.path);
+  expect((await node.look(OPEN, null)).info!.luck).toBeUndefined();
+  const watcher = { person: BOB, tell: () => undefined };
+  for (let times = 0; times < 2; times++) (await node.tables.watch(OPEN, watcher, 0))!();
+  const { info, news } = await node.look(OPEN, null);
+  expect(news.filter(({ kind }) => kind === 'sealed')).toHaveLength(1);
+  const { seal } = info!.luck!;
+  expect(await node.act(OPEN, ANN, { type: 'promise', promise: promiseOf(seal, ADDED) })).toBe('done');
+  expect(await node.act(OPEN, ANN, { type: 'start' })).toBe('done');
+  expect(await node.act(OPEN, ANN, { type: 'contribute', contribution: ADDED })).toBe('done');
+  await expect.poll(async () => (await node.look(OPEN, null)).info!.status).toBe('playing');
+  await playOut(node, OPEN);
+  const { record, deal } = await recordOf(node, OPEN);
+  expect([deal, record.luck.seal, record.luck.contributions]).toEqual(['fits', seal, [ADDED, 'left-out']]);
+});
+
+test('a match that was dealt before says nothing of luck', async () => {
+  using folder = folderWithKept();
+  await using node = await Node.start(folder.path);
+  for (const table of [RUNNING, OVER]) expect((await node.look(table, ANN)).info!.luck).toBeUndefined();
+  expect((await recordOf(node, OVER)).record.luck).toBeUndefined();
 });
 
 test('the edition by which it was played is still that edition', async () => {
