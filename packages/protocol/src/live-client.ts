@@ -1,5 +1,6 @@
 import type { Act } from './acts.ts';
 import type { Contributor, LuckMemory } from './contributor.ts';
+import { freshId } from './fresh-id.ts';
 import { PROTOCOL } from './limits.ts';
 import type { ClientMessage, ServerMessage, TableMessage } from './messages.ts';
 import type { Person } from './people.ts';
@@ -106,7 +107,7 @@ export class LiveClient {
   }
 
   /** Answered when it is durable, or when it is refused; however long the line is down. */
-  act(table: string, act: Act, id: string = crypto.randomUUID()): Promise<ActOutcome> {
+  act(table: string, act: Act, id: string = freshId()): Promise<ActOutcome> {
     if (this.ended) return Promise.resolve({ ok: false, problem: this.ended });
     return new Promise((resolve) => {
       this.pending.set(id, { table, act, resolve });

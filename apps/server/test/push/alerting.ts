@@ -72,13 +72,13 @@ export class AlertingNode implements AsyncDisposable {
     return made.value.table;
   }
 
-  /** Whoever's turn it is makes their decisions until the turn has passed to this person. */
-  async passTo(person: Person, table: string): Promise<void> {
-    for (;;) {
+  /** Whoever's turn it is makes their decisions until the turn has passed to this person; says how many those were. */
+  async passTo(person: Person, table: string): Promise<number> {
+    for (let decisions = 0; ; decisions++) {
       const looks = await Promise.all([ANN, BOB].map((who) => this.tables.look(table, who, 0)));
       const seat = Number(looks[0]!.view!.actor);
       const actor = [ANN, BOB][seat]!;
-      if (actor === person) return;
+      if (actor === person) return decisions;
       await this.act(table, actor, { type: 'move', text: legalMoves(looks[seat]!)!.legal[0]! });
     }
   }

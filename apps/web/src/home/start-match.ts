@@ -1,5 +1,6 @@
 import { loadGame } from '@quartet/catalog/list';
 import { type Shapes, secretSeed, type Table } from '@quartet/core';
+import { freshId } from '@quartet/protocol/fresh-id';
 import { addMatch } from '../engine/matches.ts';
 import type { Player } from '../engine/model.ts';
 import { fittingOptions } from './fitting-options.ts';
@@ -12,7 +13,7 @@ export async function startMatch(
   players: readonly Player[],
 ): Promise<string> {
   const { version } = await loadGame(gameId);
-  const id = crypto.randomUUID();
+  const id = freshId();
   const now = Date.now();
   await addMatch({
     id,

@@ -1,3 +1,4 @@
+import { freshId } from '@quartet/protocol/fresh-id';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
@@ -70,7 +71,7 @@ function Watched({ table, settings, change, self }: Props & { readonly self: Sel
     const known = guest ? await self.become(guest) : null;
     if (known && !known.ok) return setTrouble(problemText(words, known.problem));
     // Over HTTP: whoever was nobody until now gets another line.
-    const sent = { id: crypto.randomUUID(), act: { type: 'sit', ...(seat !== null && { seat }) } };
+    const sent = { id: freshId(), act: { type: 'sit', ...(seat !== null && { seat }) } };
     const answer = await ask('POST', `tables/${table}/acts`, sent);
     if (!answer.ok) setTrouble(problemText(words, answer.problem));
   };

@@ -1,5 +1,6 @@
 import { loadExpert } from '@quartet/bots';
 import type { Language, Viewer } from '@quartet/core';
+import { freshId } from '@quartet/protocol/fresh-id';
 import { addMatch } from '../../engine/matches.ts';
 import type { Kept } from '../files/kept.ts';
 import { type NamedRecord, toRecordLink } from '../files/record-link.ts';
@@ -34,7 +35,7 @@ export class ReplayHost {
   }
 
   async playOn(fork: Fork): Promise<string | null> {
-    const match = playOn(this.kept, fork, crypto.randomUUID(), Date.now());
+    const match = playOn(this.kept, fork, freshId(), Date.now());
     if (match) await addMatch(match);
     return match?.id ?? null;
   }
