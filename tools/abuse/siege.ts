@@ -35,7 +35,7 @@ export interface Figures {
 }
 
 /** How it was for those who just play, and for the server. */
-export interface Times {
+interface Times {
   readonly acts: Figures;
   readonly requests: Figures;
   /** Processor time of the server, as a share of one core. */
