@@ -11,6 +11,9 @@ import type { TableState, Told } from './table-state.ts';
 /** How long this node sees to a standing order before another may: there is nothing to think about. */
 const ORDER_LEASE = 2_000;
 
+/** Nodes know the time to a few beats: by so much earlier, what is due at once is due for all of them. */
+const BEATS = 5_000;
+
 /** What a step needs of the house around it: how late it is, and how this node lets bots play, in milliseconds. */
 export interface Stepping {
   readonly time: HouseTime;
@@ -37,12 +40,13 @@ export function unitOf(state: TableState, told: Told, secret: string | undefined
 function deadlineOf(state: TableState, { botFloor, lease, time }: Stepping): Unit['deadline'] {
   const { id: table, seq, clock, luck } = state;
   if (luck.isCalled) return { table, seq, at: time.forBots() + MOMENT, kind: 'luck', lease: 0 };
-  const at = time.now();
+  const now = time.now();
   const seat = state.status === 'playing' ? state.actor : null;
   if (seat === null) return null;
   // Due at once: whoever takes it up lets the bot think first and wait then.
+  const bot = { table, seq, at: now - BEATS, kind: 'bot' } as const;
   if (state.sitters[seat]!.kind === 'bot' || coverOf(state, seat))
-    return { table, seq, at, kind: 'bot', lease: lease > 0 ? at + botFloor + lease : 0 };
-  if (orderedTurn(state)) return { table, seq, at, kind: 'bot', lease: at + botFloor + ORDER_LEASE };
+    return { ...bot, lease: lease > 0 ? now + botFloor + lease : 0 };
+  if (orderedTurn(state)) return { ...bot, lease: now + botFloor + ORDER_LEASE };
   return clock.until === null ? null : { table, seq, at: clock.until, kind: 'clock', lease: 0 };
 }
