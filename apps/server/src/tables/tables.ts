@@ -34,6 +34,8 @@ export interface TablesOptions {
   readonly botBudget: number;
   /** Threads for bots; 0: other nodes think. */
   readonly workers: number;
+  /** Draws a code for a new table. */
+  drawCode?(): string;
   /** Somebody must move at a table whose host wants to be called. */
   onTurn?(call: TurnCall): void;
   /** The match at this table has just ended; everybody there has been told. */
@@ -108,8 +110,9 @@ export class Tables implements TableService {
 
   /** The first entry of a log. If it is there already, somebody else made the same table. */
   private async begin(table: string, line: Omit<LineOf<'created'>, 'code'>, by: string): Promise<void> {
+    const { drawCode = newCode } = this.options;
     for (let tries = 1; ; tries++) {
-      const coded = { ...line, code: newCode() };
+      const coded = { ...line, code: drawCode() };
       const state = TableState.begin(table, { seq: 1, at: Date.now(), by, id: null, line: coded }, null);
       try {
         await this.store.append(unitOf(state, state.told[0]!, undefined, this.house));
