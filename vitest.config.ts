@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
+import { TenSlowest } from './tools/ten-slowest.ts';
+
+/** Rules and bots: no files, no processes, no clock. */
+const PURE = ['games/*/test/**/*.test.ts', 'packages/{core,bots,testkit}/test/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -10,8 +14,13 @@ export default defineConfig({
     // Much of the time a test waits for a browser or a server: a core left to them alone would idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new TenSlowest()],
     expect: { poll: { timeout: 30_000 } },
     projects: [
+      {
+        // These files leave nothing behind that another would meet, so they share what they load.
+        test: { name: 'pure', include: PURE, isolate: false },
+      },
       {
         test: {
           name: 'node',
@@ -22,7 +31,7 @@ export default defineConfig({
             'tools/test/**/*.test.ts',
             'tools/new-game/*/test/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, 'apps/web/**'],
+          exclude: [...configDefaults.exclude, 'apps/web/**', ...PURE],
         },
       },
       {

@@ -84,7 +84,7 @@ describe('a new game', { timeout: 300_000 }, () => {
 
   test('keeps the laws and plays its golden match', async () => {
     const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-    const said = await house.run([vitest, 'run', '--project', 'node', `games/${NAME}`, 'games/catalog']);
+    const said = await house.run([vitest, 'run', '--project', 'pure', `games/${NAME}`, 'games/catalog']);
     expect(said).toContain('laws.test.ts');
     expect(said).toContain('golden.test.ts');
   });

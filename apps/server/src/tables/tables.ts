@@ -41,6 +41,8 @@ export interface TablesOptions {
   readonly isOpen?: boolean;
   /** Those of the machine, if left out. */
   readonly clocks?: Clocks;
+  /** Draws a code for a new table. */
+  drawCode?(): string;
   /** Somebody must move at a table whose host wants to be called. */
   onTurn?(call: TurnCall): void;
   /** The match at this table has just ended; everybody there has been told. */
@@ -119,9 +121,10 @@ export class Tables implements TableService {
 
   /** The first entry of a log. If it is there already, somebody else made the same table. */
   private async begin(table: string, line: Omit<LineOf<'created'>, 'code'>, by: string): Promise<void> {
+    const { drawCode = newCode } = this.options;
     for (let tries = 1; ; tries++) {
       const { stored, seal } = newSecret(table);
-      const sealed = { ...line, code: newCode(), seal };
+      const sealed = { ...line, code: drawCode(), seal };
       const state = TableState.begin(table, { seq: 1, at: Date.now(), by, id: null, line: sealed }, stored);
       try {
         await this.store.append(unitOf(state, state.told[0]!, stored, this.house));

@@ -1,21 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { Tables } from '../../src/tables/tables.ts';
 import { onBothStores } from './on-both-stores.ts';
 import { ANN } from './sitting.ts';
 
-const drawn: string[] = [];
-vi.mock('../../src/tables/ids.ts', async (original) => ({
-  ...(await original<typeof import('../../src/tables/ids.ts')>()),
-  newCode: () => drawn.shift() ?? 'QQQQQQ',
-}));
-
 onBothStores((place) => {
   test('a code that another table has is drawn again', async () => {
-    const { tables } = place;
-    drawn.push('BBBBBB', 'BBBBBB', 'BBBBBB', 'CCCCCC');
+    const drawn = ['BBBBBB', 'BBBBBB', 'BBBBBB', 'CCCCCC'];
+    const tables = new Tables(place.store, {
+      ...{ botFloor: 0, botBudget: 2, workers: 0, onError: () => undefined },
+      drawCode: () => drawn.shift()!,
+    });
     const plan = { game: 'keltis', seats: 2 };
     const [first, second] = [await tables.create(ANN, plan), await tables.create(ANN, plan)];
     if (!first.ok || !second.ok) throw new Error('no table');
     expect(await tables.byCode('BBBBBB')).toBe(first.value.table);
     expect(await tables.byCode('CCCCCC')).toBe(second.value.table);
+    expect(drawn).toEqual([]);
+    await tables.close();
   });
 });
