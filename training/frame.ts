@@ -90,7 +90,9 @@ export class Frame {
     head.set(this.keptAt.slice(0, told), HEAD + this.exams.length);
     real.set(this.results.slice(0, told), HEAD + this.exams.length + told);
     let at = words * WORD;
-    new Uint16Array(all.buffer, at, this.positionsLength).set(this.positions.subarray(0, this.positionsLength));
+    new Uint16Array(all.buffer, at, this.positionsLength).set(
+      this.positions.subarray(0, this.positionsLength),
+    );
     at += even(this.positionsLength) * 2;
     new Uint16Array(all.buffer, at, this.movesLength).set(this.moves.subarray(0, this.movesLength));
     at += even(this.movesLength) * 2;

@@ -83,7 +83,8 @@ export class Colours {
     for (let i = 0; i < unseen.length; i++) unseen[i] = copies[i]! - this.held[i]!;
     for (let seat = 0; seat < s.seats; seat++) {
       for (let i = 0; i < ROWS * VALUES; i++) {
-        unseen[i]! -= i % VALUES === END ? s.laid[seat * ROWS * VALUES + i]! : s.laid[seat * ROWS * VALUES + i]! & 3;
+        unseen[i]! -=
+          i % VALUES === END ? s.laid[seat * ROWS * VALUES + i]! : s.laid[seat * ROWS * VALUES + i]! & 3;
       }
       for (let i = 0; seat !== s.turn && i < s.handSizes[seat]!; i++) {
         const card = s.hands[seat * HAND_SIZE + i]!;
@@ -112,7 +113,10 @@ export class Colours {
       : this.countUnseen(colour, s.lowest[row]!, down);
     this.playable += this.countHeld(colour, s.lowest[row]!, s.highest[row]!) + ends;
     this.keys[colour] =
-      s.lengths[row]! * 4096 + this.fitting[colour]! * 256 + this.toCome[colour]! * 16 - s.discardSizes[colour]!;
+      s.lengths[row]! * 4096 +
+      this.fitting[colour]! * 256 +
+      this.toCome[colour]! * 16 -
+      s.discardSizes[colour]!;
   }
 
   private countHeld(colour: number, from: number, to: number): number {

@@ -156,7 +156,8 @@ export class MoveFeatures {
     if (value >= 1 && value <= LAST_STONE && s.stoneOwners[value] === 0) {
       into.count(this.drawPairsAt, 4, colours.ofValue[value]!);
     }
-    for (let away = 1; away < s.seats; away++) if (wantedBy(s, away, card) > 0) into.add(this.deniesAt + away - 1);
+    for (let away = 1; away < s.seats; away++)
+      if (wantedBy(s, away, card) > 0) into.add(this.deniesAt + away - 1);
   }
 }
 

@@ -103,7 +103,8 @@ function readOwn(s: State, place: number, into: Present): void {
   const status = statusOf(s, row);
   const fitting = colours.fitting[colour]!;
   into.count(ROW_AT + (place * STATUS + status) * LENGTHS, LENGTHS, length);
-  if (s.lasts[row]! <= HIGHEST) into.add(LAST_AT + place * LASTS + (status - 1) * (HIGHEST + 1) + s.lasts[row]!);
+  if (s.lasts[row]! <= HIGHEST)
+    into.add(LAST_AT + place * LASTS + (status - 1) * (HIGHEST + 1) + s.lasts[row]!);
   into.count(FITTING_AT + (place * STATUS + status) * FITTING, FITTING, fitting);
   into.count(PROMISE_AT + place * PROMISE, PROMISE, length + fitting);
   if (fitting > 0) into.count(GAP_AT + place * VALUES, VALUES, colours.gap[colour]!);
@@ -129,7 +130,11 @@ function readTheirs(s: State, place: number, into: Present): void {
     const row = seat * ROWS + colour;
     into.count(THEIR_LENGTH_AT + at * LENGTHS, LENGTHS, s.lengths[row]!);
     into.add(THEIR_LAST_AT + at * (2 * VALUES + 1) + lastOf(s, row));
-    if (pile > 0 && s.lengths[row]! > 0 && takes(s, row, cardValue(s.discards[colour * PILE_ROOM + pile - 1]!))) {
+    if (
+      pile > 0 &&
+      s.lengths[row]! > 0 &&
+      takes(s, row, cardValue(s.discards[colour * PILE_ROOM + pile - 1]!))
+    ) {
       into.add(TOP_FITS_THEM_AT + at);
     }
     for (let i = 0; i < s.handSizes[seat]!; i++) {

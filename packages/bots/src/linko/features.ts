@@ -1,13 +1,5 @@
 import type { MoveCode } from '@quartet/core';
-import {
-  FACES,
-  type LinkoShapes,
-  PHASE,
-  SLOT_DEPTH,
-  SLOTS,
-  type State,
-  sizeOf,
-} from '@quartet/linko';
+import { FACES, type LinkoShapes, PHASE, SLOT_DEPTH, SLOTS, type State, sizeOf } from '@quartet/linko';
 import { type Features, Numbering, type Present, steps } from '../master/features.ts';
 import { MoveFeatures } from './features-of-moves.ts';
 import { countUnseen } from './table.ts';
@@ -168,4 +160,3 @@ function bestOther(s: State): number {
   for (let away = 1; away < s.seats; away++) best = Math.max(best, points[away]!);
   return best;
 }
-

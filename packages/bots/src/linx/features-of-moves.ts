@@ -108,11 +108,13 @@ export class MoveFeatures {
     this.readKept(kept, 1, into);
     let near: CardSet = 0;
     for (let anchor = 0; anchor < ANCHORS; anchor++) {
-      if (anchor !== LOW_ANCHOR[pairIn(chain)] && anchor !== HIGH_ANCHOR[pairIn(chain)]) near |= anchorLinks(anchor);
+      if (anchor !== LOW_ANCHOR[pairIn(chain)] && anchor !== HIGH_ANCHOR[pairIn(chain)])
+        near |= anchorLinks(anchor);
     }
     into.add(this.anchorsLeftAt + SIZE[near & kept]!);
     const stock = stockLeft(s);
-    if (stock <= 2) into.count(this.overAt, steps(LEAD), LEAD + pointsStep(shape.lead + pointsFor(length), LEAD));
+    if (stock <= 2)
+      into.count(this.overAt, steps(LEAD), LEAD + pointsStep(shape.lead + pointsFor(length), LEAD));
     else into.count(this.nextAt, PILE, stock - 3);
   }
 

@@ -97,7 +97,8 @@ function readHand(s: State, into: Present): void {
   for (let slot = 0; slot < ANCHORS; slot++) into.count(REACHED_AT + slot * 5, 5, shape.byAnchor[slot]!);
   into.add(GROUP_AT + shape.largestGroup);
   into.count(LONGEST_AT, LONGEST, shape.longest);
-  for (let rank = 0; rank < PAIRS; rank++) into.count(BETWEEN_AT + rank * LONGEST, LONGEST, shape.between[rank]!);
+  for (let rank = 0; rank < PAIRS; rank++)
+    into.count(BETWEEN_AT + rank * LONGEST, LONGEST, shape.between[rank]!);
   into.count(CHAINS_AT, 10, 32 - Math.clz32(shape.chains));
 }
 
@@ -117,7 +118,8 @@ function readTable(s: State, into: Present): void {
   const card = s.discards[s.discarded - 1]!;
   let near = 0;
   let anchors = 0;
-  for (let slot = 0; slot < s.held[s.turn]!; slot++) if (links(card, s.hands[s.turn * MAX_HAND + slot]!)) near++;
+  for (let slot = 0; slot < s.held[s.turn]!; slot++)
+    if (links(card, s.hands[s.turn * MAX_HAND + slot]!)) near++;
   for (let slot = 0; slot < ANCHORS; slot++) if (s.anchors[slot] && links(card, s.anchors[slot]!)) anchors++;
   into.count(DISCARD_AT, DEGREES + 2, near);
   into.add(DISCARD_ANCHORS_AT + anchors);

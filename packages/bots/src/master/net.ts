@@ -111,7 +111,8 @@ class Reader {
   private at = 0;
 
   constructor(file: Uint8Array) {
-    this.file = file;
+    // Slices of a Node buffer would share its memory.
+    this.file = new Uint8Array(file.buffer, file.byteOffset, file.length);
   }
 
   words(count: number): number[] {

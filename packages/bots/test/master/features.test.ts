@@ -83,7 +83,9 @@ describe.each(GAMES)('features of %s', (id) => {
     eachDecision(game, (state, moves) => {
       question.read(state, moves);
       // Far down the list many come to the same.
-      const best = listed(question).slice(1, 6).map((list) => list.join());
+      const best = listed(question)
+        .slice(1, 6)
+        .map((list) => list.join());
       seen += best.length;
       alike += best.length - new Set(best).size;
     });
