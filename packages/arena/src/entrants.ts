@@ -43,7 +43,7 @@ function botNamed(text: string): { name: string; spec: BotSpec } {
   const spec = parseBotSpec(text);
   if (!spec) {
     throw new ArenaFault(
-      `"${text}" is no bot; bots are written like random, easy, medium, expert, hard, hard/greedy, hard@10ms or hard@400 (iterations)`,
+      `"${text}" is no bot; bots are written like random, easy, medium, expert, hard, hard/greedy, hard@10ms, hard@400 (iterations), master or master@10ms`,
     );
   }
   return { name: printBotSpec(spec), spec };

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { ArenaFault } from './fault.ts';
+import { loadMasters } from './masters.ts';
 import { type DealResult, type Field, playDeal, prepare } from './play-deal.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,12 +15,13 @@ export type DealAnswer = { readonly result: DealResult } | { readonly fault: str
 let field: Field | null = null;
 let known = '';
 
-parentPort?.on('message', (task: DealTask) => parentPort?.postMessage(answer(task)));
+parentPort?.on('message', async (task: DealTask) => parentPort?.postMessage(await answer(task)));
 
-function answer({ settings, deal }: DealTask): DealAnswer {
+async function answer({ settings, deal }: DealTask): Promise<DealAnswer> {
   try {
     const key = JSON.stringify(settings);
     if (key !== known) {
+      await loadMasters(settings);
       field = prepare(settings);
       known = key;
     }

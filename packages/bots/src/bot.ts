@@ -7,9 +7,9 @@ export interface Budget {
   spent(iterations: number): number;
 }
 
-/** Counts only: the same answer on every machine. */
+/** Counts only: the same answer on every machine. None: at once. */
 export function iterations(count: number): Budget {
-  return { spent: (done) => done / count };
+  return { spent: (done) => (count === 0 ? 1 : done / count) };
 }
 
 /** From now on. `now` in milliseconds, such as `performance.now`. */

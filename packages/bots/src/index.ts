@@ -6,6 +6,7 @@ export { type Expert, loadExpert } from './experts.ts';
 export type { Knowledge } from './knowledge.ts';
 export { knowledgeOf } from './knowledges.ts';
 export { makeBot } from './make-bot.ts';
+export { hasMaster, loadMaster } from './master/load.ts';
 export { OPPONENTS, type Opponent } from './opponents.ts';
 export {
   type BotSpec,

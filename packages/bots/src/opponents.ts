@@ -4,14 +4,14 @@ import type { Level, Temper } from './spec.ts';
 export interface Opponent {
   readonly name: string;
   readonly level: Exclude<Level, 'random' | 'expert'>;
-  readonly temper: Exclude<Temper, 'balanced'>;
+  readonly temper: Temper;
 }
 
 function opponent(name: string, level: Opponent['level'], temper: Opponent['temper']): Opponent {
   return { name, level, temper };
 }
 
-/** Three of each level, one of each temper. */
+/** Three of each level, one of each temper; one master, who has none, for games that have a master. */
 export const OPPONENTS: readonly Opponent[] = [
   opponent('Pia', 'easy', 'cautious'),
   opponent('Bo', 'easy', 'greedy'),
@@ -22,4 +22,5 @@ export const OPPONENTS: readonly Opponent[] = [
   opponent('Cleo', 'hard', 'cautious'),
   opponent('Finn', 'hard', 'greedy'),
   opponent('Ragna', 'hard', 'blocking'),
+  opponent('Mira', 'master', 'balanced'),
 ];

@@ -9,6 +9,8 @@ test.each([
   ['easy/balanced', 'easy'],
   ['expert/blocking', 'expert/blocking'],
   ['random', 'random'],
+  ['master', 'master'],
+  ['master@10ms', 'master@10ms'],
 ])('"%s" is a bot', (text, printed) => {
   expect(printBotSpec(parseBotSpec(text)!)).toBe(printed);
 });
@@ -29,11 +31,11 @@ test.each([
   expect(parseBotSpec(text)).toBeNull();
 });
 
-test('there are three opponents of easy, medium and hard each, one of each temper, all with names of their own', () => {
+test('there are three opponents of easy, medium and hard each, one of each temper, and a master, all with names of their own', () => {
   const kinds = OPPONENTS.map(({ level, temper }) => `${level}/${temper}`).sort();
   const expected = ['easy', 'medium', 'hard'].flatMap((level) =>
     TEMPERS.slice(1).map((temper) => `${level}/${temper}`),
   );
-  expect(kinds).toEqual(expected.sort());
+  expect(kinds).toEqual([...expected, 'master/balanced'].sort());
   expect(new Set(OPPONENTS.map(({ name }) => name)).size).toBe(OPPONENTS.length);
 });

@@ -8,7 +8,7 @@ const seatSchema = z.int().check(z.nonnegative(), z.maximum(MAX_SEATS - 1));
 export { seatSchema };
 
 export const botSchema = z.strictObject({
-  level: z.enum(['easy', 'medium', 'hard']),
+  level: z.enum(['easy', 'medium', 'hard', 'master']),
   temper: z.enum(['balanced', 'cautious', 'greedy', 'blocking']),
 });
 export type BotChoice = z.infer<typeof botSchema>;

@@ -91,7 +91,7 @@ async function playAt(
     seedText === undefined ? secretSeed(randomBytes(32)) : fastSeed(seedText),
   );
   const wording = await wordingOf(game.id, language);
-  const opponents = botsFrom(game, given.text('bots') ?? 'medium', table.seats - 1);
+  const opponents = await botsFrom(game, given.text('bots') ?? 'medium', table.seats - 1);
   const name = nameFrom(given, words);
   await new Sitting({ terminal, match, wording, words, name, opponents, rng }).run();
   const file = given.text('record');

@@ -50,7 +50,7 @@ ${BOTS_HELP}
     const table = tableFrom(game, given, Math.min(4, game.seats.max), () => 0);
     const fixed = given.text('first') !== undefined;
     const named = given.text('bots');
-    const bots = named === undefined ? null : botsFrom(game, named, table.seats);
+    const bots = named === undefined ? null : await botsFrom(game, named, table.seats);
     const file = given.text('records');
     const out = file === undefined ? null : openForWriting(file);
     const tally = new Tally(table.seats);

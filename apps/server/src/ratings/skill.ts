@@ -16,6 +16,7 @@ const BOTS: Readonly<Record<BotChoice['level'], Skill>> = {
   easy: { mu: 15, sigma: 1 },
   medium: { mu: 25, sigma: 1 },
   hard: { mu: 30, sigma: 1 },
+  master: { mu: 31, sigma: 1 },
 };
 
 export function botSkill({ level }: BotChoice): Skill {

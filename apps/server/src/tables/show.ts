@@ -20,7 +20,12 @@ import type { TableState, Told } from './table-state.ts';
 export type Names = ReadonlyMap<string, Person>;
 
 const NAMELESS = { name: '–', emblem: 'ring' } as const;
-const STEADY: Readonly<Record<BotChoice['level'], string>> = { easy: 'Lotte', medium: 'Robin', hard: 'Vera' };
+const STEADY: Readonly<Record<BotChoice['level'], string>> = {
+  easy: 'Lotte',
+  medium: 'Robin',
+  hard: 'Vera',
+  master: 'Mira',
+};
 
 function botName({ level, temper }: BotChoice): string {
   return OPPONENTS.find((one) => one.level === level && one.temper === temper)?.name ?? STEADY[level];

@@ -6,6 +6,7 @@ import {
   type Expert,
   iterations,
   loadExpert,
+  loadMaster,
   milliseconds,
   parseBotSpec,
 } from '@quartet/bots';
@@ -95,7 +96,11 @@ export class Host {
     if (!saved || !findAbout(saved.game)) return null;
     const game = await loadGame(saved.game);
     if (game.version !== saved.rules) return null;
-    return new Host(game, await loadExpert(game), saved, store, pace, tell);
+    const expert = await loadExpert(game);
+    if (saved.players.some((player) => player.kind === 'bot' && player.level === 'master')) {
+      await loadMaster(expert.knowledge, fetched);
+    }
+    return new Host(game, expert, saved, store, pace, tell);
   }
 
   private replayed(moves: readonly string[]): Match {
@@ -277,4 +282,8 @@ function allowedIn(match: Match, text: string): Allowed<Shapes> {
   const judged = match.judge(match.actor, text);
   assert(judged.ok, `${match.game.id}: "${text}" is not legal at decision ${match.ply}`);
   return judged;
+}
+
+async function fetched(file: URL): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetch(file)).arrayBuffer());
 }

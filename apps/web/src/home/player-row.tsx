@@ -1,15 +1,17 @@
-import { OPPONENTS } from '@quartet/bots';
+import { hasMaster, OPPONENTS } from '@quartet/bots';
 import { useWords } from '../app/words/index.ts';
 import type { Player } from '../engine/model.ts';
 
 /** A seat: a person with a name, or one of the named bots. */
 export function PlayerRow(props: {
+  readonly game: string;
   readonly seat: number;
   readonly player: Player;
   onChange(player: Player): void;
 }) {
   const words = useWords();
   const { player, seat } = props;
+  const opponents = OPPONENTS.filter(({ level }) => level !== 'master' || hasMaster(props.game));
   const chosen = player.kind === 'person' ? 'person' : `${player.level}/${player.temper}`;
   const choose = (value: string): void => {
     const bot = OPPONENTS.find(({ level, temper }) => `${level}/${temper}` === value);
@@ -23,7 +25,7 @@ export function PlayerRow(props: {
         {words.seat(seat + 1)}
         <select value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
           <option value="person">{words.person}</option>
-          {OPPONENTS.map(({ name, level, temper }) => (
+          {opponents.map(({ name, level, temper }) => (
             <option key={name} value={`${level}/${temper}`}>
               {name} · {words.levels[level]} · {words.tempers[temper]}
             </option>

@@ -69,6 +69,7 @@ function Form({ about, settings }: { readonly about: About; readonly settings: S
         </label>
         {players.map((player, seat) => (
           <PlayerRow
+            game={gameId}
             key={seat}
             seat={seat}
             player={player}

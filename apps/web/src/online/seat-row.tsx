@@ -1,3 +1,4 @@
+import { hasMaster } from '@quartet/bots';
 import type { Player, TableInfo } from '@quartet/protocol';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
@@ -8,7 +9,7 @@ import { Sign } from './sign.tsx';
 import { cx } from './styles.ts';
 import type { OnlineWords } from './words.ts';
 
-const LEVELS = ['easy', 'medium', 'hard'] as const;
+const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
 
 /** One seat of the waiting room, with what may be done about it. */
 export function SeatRow(props: {
@@ -26,6 +27,7 @@ export function SeatRow(props: {
 }) {
   const { player, seat, info, words, isHost, act, onSit } = props;
   const common = useWords();
+  const levels = LEVELS.filter((level) => level !== 'master' || hasMaster(info.game));
   return (
     <li class={cx('seat-row')}>
       {player.kind === 'person' ? (
@@ -52,7 +54,7 @@ export function SeatRow(props: {
           }}
         >
           <option value="">{words.free}</option>
-          {LEVELS.map((level) => (
+          {levels.map((level) => (
             <option key={level} value={level}>
               {words.botSeat(common.levels[level])}
             </option>

@@ -38,7 +38,7 @@ interface Play {
 }
 
 /** In this order; others follow. */
-const LEVEL_ORDER = ['easy', 'medium', 'hard', 'mixed'];
+const LEVEL_ORDER = ['easy', 'medium', 'hard', 'master', 'mixed'];
 
 /** One entry for each game that was played to its end, in the order of `games`. */
 export function statsOf(matches: readonly SavedMatch[], games: readonly string[]): GameStats[] {

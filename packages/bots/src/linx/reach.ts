@@ -50,7 +50,7 @@ export class Reach {
 }
 
 /** How many cards of the set, whose links were read, hang together. */
-function largestGroup(set: CardSet): number {
+export function largestGroup(set: CardSet): number {
   let largest = 0;
   for (let rest = set; SIZE[rest]! > largest; ) {
     let group = rest & -rest;

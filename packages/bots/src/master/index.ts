@@ -1,0 +1,6 @@
+export { featuresOf } from './all-features.ts';
+export type { Features } from './features.ts';
+export { Mastery } from './mastery.ts';
+export { Net } from './net.ts';
+export { outcome } from './outcome.ts';
+export { Question, roomsOf, sizeOf, WIDTH } from './question.ts';

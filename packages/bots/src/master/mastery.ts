@@ -1,0 +1,46 @@
+import { assert, type MoveCode, MoveList, type Rng, type Shapes } from '@quartet/core';
+import type { Knowledge } from '../knowledge.ts';
+import type { Rated } from '../rated.ts';
+import type { Features } from './features.ts';
+import type { Net } from './net.ts';
+import { Question, sizeOf } from './question.ts';
+
+/** A net that was taught one game, asked in its words. */
+export class Mastery<S extends Shapes = Shapes> {
+  readonly knowledge: Knowledge<S>;
+  private readonly net: Net;
+  private readonly question: Question<S>;
+  private listed = new MoveList(256);
+
+  constructor(knowledge: Knowledge<S>, features: Features<S>, net: Net) {
+    assert(net.features === sizeOf(features), `the weights of ${knowledge.game.id} are of other features`);
+    this.knowledge = knowledge;
+    this.net = net;
+    this.question = new Question(knowledge, features);
+  }
+
+  /** The moves worth a look, the best first, each with what its maker may expect of the win, as a logit. */
+  judge(view: S['View'], codes: readonly MoveCode[], rng: Rng): Rated[] {
+    if (this.listed.codes.length < codes.length) this.listed = new MoveList(2 * codes.length);
+    this.listed.clear();
+    for (const code of codes) this.listed.add(code);
+    this.read(this.knowledge.game.imagine(view, rng), this.listed);
+    const judged: Rated[] = [];
+    for (let i = 0; i < this.question.candidates; i++) {
+      judged.push({ code: this.question.codes[i]!, rating: this.values[i]! });
+    }
+    return judged.sort((a, b) => b.rating - a.rating);
+  }
+
+  private readonly values = new Float32Array(64);
+
+  private read(state: S['State'], listed: MoveList): void {
+    const { question, net } = this;
+    question.read(state, listed);
+    net.read(question.position.list, question.position.length);
+    for (let i = 0, at = 0; i < question.candidates; i++) {
+      this.values[i] = net.value(question.moves.list, at, question.counts[i]!);
+      at += question.counts[i]!;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Net } from '@quartet/bots/master';
+import { expect, test } from 'vitest';
+
+const TRAINING = fileURLToPath(new URL('../../training', import.meta.url));
+const SMALL = [
+  '--processes',
+  '1',
+  '--matches',
+  '32',
+  '--batch',
+  '128',
+  '--memory',
+  '4000',
+  '--kept',
+  '20000',
+];
+const NARROW = ['--width', '16', '--second', '8', '--third', '4', '--report', '1'];
+
+/** A Python that has torch; null if there is none on this machine. */
+function pythonWithTorch(): string | null {
+  for (const python of ['python3', '/usr/bin/python3']) {
+    try {
+      execFileSync(python, ['-c', 'import torch'], { stdio: 'ignore' });
+      return python;
+    } catch {
+      // Another one may.
+    }
+  }
+  return null;
+}
+
+const python = pythonWithTorch();
+if (python === null) process.stderr.write('no Python with torch here: the trainer is not tried\n');
+
+async function run(script: string, ...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, OMP_NUM_THREADS: '1' };
+  const { stdout } = await promisify(execFile)(python!, [script, ...args], { cwd: TRAINING, env });
+  return stdout;
+}
+
+interface Line {
+  readonly decisions: number;
+  readonly steps: number;
+}
+
+function lines(text: string): Line[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+test.skipIf(python === null)(
+  'the trainer teaches, goes on from a checkpoint, and writes weights that players read exactly',
+  { timeout: 300_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quartet-training-'));
+    const checkpoint = join(folder, 'linko.pt');
+    const weights = join(folder, 'linko.bin');
+    const node = `${process.execPath} ${TRAINING}/play.ts`;
+    const shared = ['linko', '--play', node, '--out', checkpoint, ...SMALL, ...NARROW];
+    const taught = lines(await run('train.py', ...shared, '--minutes', '0.4')).at(-1)!;
+    expect(taught.steps).toBeGreaterThan(0);
+    const [goesOn] = lines(await run('train.py', ...shared, '--resume', checkpoint, '--minutes', '0.08'));
+    expect(goesOn!.decisions).toBeGreaterThan(taught.decisions);
+    await run('export.py', checkpoint, weights, '--play', `${process.execPath} ${TRAINING}/questions.ts`);
+    const net = new Net(readFileSync(weights));
+    for (const { position, move, value } of net.references) {
+      net.read(position, position.length);
+      expect(net.value(move, 0, move.length)).toBe(value);
+    }
+  },
+);

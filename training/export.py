@@ -1,0 +1,113 @@
+"""Makes the file of weights that players read: python3 export.py linko.pt ../packages/bots/weights/linko.bin"""
+
+import argparse
+import gzip
+import json
+import shlex
+import subprocess
+
+import numpy as np
+import torch
+
+MAGIC = 0x54454E51
+VERSION = 1
+REFERENCES = 24
+MOST = 390_000
+"""Bytes, gzipped."""
+
+
+def quantised(weights, levels):
+    """Rows as whole numbers from -levels to levels, each with its scale."""
+    scales = np.abs(weights).max(1) / levels
+    scales[scales == 0] = 1
+    scales = scales.astype(np.float32)
+    return np.rint(weights / scales[:, None]).astype(np.int8), scales
+
+
+def spread(layer, weights, into):
+    """One after the other, each product and each sum rounded: what net.ts does."""
+    for given, row in zip(layer, weights):
+        if given > 0:
+            into = into + given * row
+    return into
+
+
+class Exact:
+    """The net as players compute it."""
+
+    def __init__(self, state, levels, seen):
+        part = {name: value.float().cpu().numpy().astype(np.float32) for name, value in state.items()}
+        wide = part["wide"]
+        wide[~seen] = 0
+        self.small, self.scales = quantised(wide, levels)
+        self.second, self.second_scales = quantised(np.ascontiguousarray(part["second.weight"].T), 127)
+        self.wide = self.small.astype(np.float32) * self.scales[:, None]
+        self.to_second = self.second.astype(np.float32) * self.second_scales[:, None]
+        self.bias, self.second_bias = part["bias"], part["second.bias"]
+        self.to_third = np.ascontiguousarray(part["third.weight"].T)
+        self.third_bias = part["third.bias"]
+        self.to_value, self.value_bias = part["value.weight"][0], part["value.bias"]
+
+    def value(self, position, move):
+        sums = self.bias.copy()
+        for feature in [*position, *move]:
+            sums = sums + self.wide[feature]
+        second = spread(sums, self.to_second, self.second_bias)
+        third = spread(second, self.to_third, self.third_bias)
+        value = self.value_bias[0]
+        for given, weight in zip(third, self.to_value):
+            if given > 0:
+                value = np.float32(value + np.float32(given * weight))
+        return np.float32(value)
+
+    def file(self, questions):
+        width, second = self.to_second.shape
+        third = len(self.third_bias)
+        head = [MAGIC, VERSION, len(self.wide), width, second, third, len(questions), 0]
+        parts = [np.array(head, dtype="<i4")]
+        parts += [self.bias, self.second_bias, self.to_third, self.third_bias, self.to_value, self.value_bias]
+        parts += [self.scales, self.second_scales]
+        for position, move in questions:
+            parts.append(np.array([len(position), len(move)], dtype="<u2"))
+            parts.append(np.array([self.value(position, move)], dtype="<f4"))
+            features = [*position, *move]
+            parts.append(np.array(features + [0] * (len(features) % 2), dtype="<u2"))
+        parts += [self.small, self.second]
+        return b"".join(np.ascontiguousarray(part).tobytes() for part in parts)
+
+
+def seen_in(kept):
+    """Which features occurred in training; the others never learnt anything."""
+    seen = kept["optimizer"]["state"][0]["exp_avg_sq"].sum(1).cpu().numpy() > 0
+    seen[0] = False
+    return seen
+
+
+def questions_of(game, play):
+    """Positions and moves met in play."""
+    command = [*shlex.split(play), "--game", game, "--questions", str(REFERENCES)]
+    return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("checkpoint")
+    parser.add_argument("out")
+    parser.add_argument("--questions", default=None, help="a file of them, instead of asking")
+    parser.add_argument("--play", default="node questions.ts")
+    args = parser.parse_args()
+    kept = torch.load(args.checkpoint, map_location="cpu")
+    questions = json.load(open(args.questions)) if args.questions else questions_of(kept["game"], args.play)
+    # As fine as fits.
+    for levels in (127, 95, 63, 47, 31, 23, 15):
+        file = Exact(kept["played"], levels, seen_in(kept)).file(questions)
+        size = len(gzip.compress(file, 9))
+        if size <= MOST:
+            break
+    with open(args.out, "wb") as out:
+        out.write(file)
+    print(json.dumps({"game": kept["game"], "levels": levels, "bytes": len(file), "gzipped": size}))
+
+
+if __name__ == "__main__":
+    main()

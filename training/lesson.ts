@@ -1,0 +1,10 @@
+import type { Features } from '@quartet/bots/master';
+import type { Game } from '@quartet/core';
+
+/** What a process of self-play is about. */
+export interface Lesson {
+  readonly game: Game;
+  readonly features: Features;
+  /** λ: how far results are believed rather than what the net promised on the way. */
+  readonly trace: number;
+}

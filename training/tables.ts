@@ -1,0 +1,35 @@
+import { type Game, type Rng, type Shapes, type Table, tableFor } from '@quartet/core';
+
+/** How often tables of so many seats are trained at, by game; what is not named, once. */
+const SEATS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  linko: { 2: 2, 3: 2, 4: 5, 5: 2 },
+  keltis: { 2: 4, 3: 3, 4: 3 },
+  linx: { 2: 4, 3: 3, 4: 3, 5: 1, 6: 1 },
+  combos: { 2: 1, 3: 4, 4: 4, 5: 3 },
+};
+
+/** One table in so many has options of its own; the others are as people find them. */
+const UNUSUAL = 8;
+/** Long matches teach no more than short ones. */
+const LONGEST: Readonly<Record<string, number>> = { rounds: 3, target: 300 };
+
+/** A table to train at: every number of seats, every option, what is usual more often. */
+export function someTable(game: Game, rng: Rng): Table<Shapes['Options']> {
+  const seats = someSeats(game, rng);
+  const options: Record<string, string | number | boolean> = {};
+  if (rng.below(UNUSUAL) === 0) {
+    for (const [name, spec] of Object.entries(game.options)) {
+      const choices = spec.choices(seats).filter((choice) => !(Number(choice) > (LONGEST[name] ?? 1000)));
+      options[name] = choices[rng.below(choices.length)]!;
+    }
+  }
+  return tableFor(game, seats, options, rng.below(seats));
+}
+
+function someSeats(game: Game, rng: Rng): number {
+  const lots: number[] = [];
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    for (let i = SEATS[game.id]?.[seats] ?? 1; i > 0; i--) lots.push(seats);
+  }
+  return lots[rng.below(lots.length)]!;
+}
