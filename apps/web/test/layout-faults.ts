@@ -187,7 +187,8 @@ function whatCuts(parent: Element, box: DOMRect): Element | null {
   const SLACK = 2;
   let isInFlow = true;
   for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
-    const { overflowX, overflowY, textOverflow, position, webkitLineClamp } = getComputedStyle(at);
+    const { display, overflowX, overflowY, textOverflow, position, webkitLineClamp } = getComputedStyle(at);
+    if (display === 'contents') continue;
     if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null;
     const edge = at.getBoundingClientRect();
     const isOut =
@@ -198,7 +199,7 @@ function whatCuts(parent: Element, box: DOMRect): Element | null {
     const cuts = overflowX === 'hidden' || overflowX === 'clip';
     // What lies in something that scrolls can be brought into sight.
     if (/auto|scroll/.test(overflowY) && box.left >= edge.left && box.right <= edge.right) return null;
-    if (isOut && (cuts || (isInFlow && at.matches('button, a, .table-pill')))) return at;
+    if (isOut && (cuts || (isInFlow && at.matches('button, a, .table-pill, .panel')))) return at;
     if (position === 'absolute') isInFlow = false;
   }
   return null;

@@ -30,7 +30,7 @@ const SCREENS: readonly Size[] = [
   { width: 320, height: 256 },
 ];
 /** How often each position is looked at; the next one is seen in other ways. */
-const LOOKS = 3;
+const LOOKS = 2;
 
 describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
   let site: Site;

@@ -8,6 +8,9 @@ interface Seen {
   readonly element: HTMLElement;
 }
 
+/** Where a table lies in a page that scrolls, much of it is out of sight: nothing flies across. */
+const SCROLLS = '(height < 400px), (width < 360px)';
+
 /** Where a hand let go of what it had dragged: it travels on from there. By root, then by name. */
 const LET_GO = new WeakMap<Element, Map<string, DOMRect>>();
 
@@ -25,8 +28,8 @@ export function letGo(root: Element, dragged: Element): void {
 /**
  * Cards travel: what carries `data-flip` is looked up before and after each rendering, and moves from where
  * a thing of the same name was; what is new, from the thing that its `data-flip-from` names, if any.
- * Motion is decoration: the new state is there at once and can be used. Where less motion is wanted, what
- * would travel fades in.
+ * Motion is decoration: the new state is there at once and can be used. Where less motion is wanted,
+ * or the page scrolls, what would travel fades in.
  */
 export function useFlip<E extends HTMLElement>(settings: Pick<Settings, 'lessMotion' | 'speed'>) {
   const root = useRef<E>(null);
@@ -34,6 +37,7 @@ export function useFlip<E extends HTMLElement>(settings: Pick<Settings, 'lessMot
   const running = useRef(new Map<HTMLElement, Animation>());
   useLayoutEffect(() => {
     const factor = motionOf(settings);
+    const flies = factor > 0 && !matchMedia(SCROLLS).matches;
     const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-flip]') ?? [])];
     const underWay = stopAll(running.current);
     const rects = elements.map((element) => element.getBoundingClientRect());
@@ -50,7 +54,8 @@ export function useFlip<E extends HTMLElement>(settings: Pick<Settings, 'lessMot
     letGoAt?.clear();
     before.current = now;
     for (const flight of staggered(flights)) {
-      const animation = factor > 0 ? travel(flight, factor) : settings.lessMotion ? fade(flight) : null;
+      const fades = factor > 0 || settings.lessMotion;
+      const animation = flies ? travel(flight, factor) : fades ? fade(flight) : null;
       if (animation) running.current.set(flight.element, animation);
     }
   });
