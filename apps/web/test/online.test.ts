@@ -120,6 +120,7 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     db.exec(`update log set at = at - ${25 * 3_600_000} where kind = 'paused'`);
     db.close();
     await server.start();
+    await guest.page.reload();
     await goOn.click();
     await expect.poll(async () => (await look(host.page, table)).info?.status).toBe('playing');
   });
