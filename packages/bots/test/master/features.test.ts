@@ -6,8 +6,8 @@ import { featuresOf, Question, roomsOf, sizeOf, WIDTH } from '../../src/master/i
 
 const GAMES = ['linko', 'linx', 'combos', 'keltis'];
 /** Matches at each table, and decisions of each that are looked at. */
-const MATCHES = 2;
-const DECISIONS = 60;
+const MATCHES = 1;
+const DECISIONS = 50;
 
 /** Every seat count, with the options of each edition. */
 function tables(game: Game) {
