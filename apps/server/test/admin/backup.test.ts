@@ -103,7 +103,7 @@ test('a backup of before says not how many people somebody has met; it is counte
   await store.close();
   const lines = (await backupOf({ data: before.path }))
     .slice(0, -1)
-    .map((line) => line.replace(/,"(people|moved)":\d+/, '').replace(',"0004-meetings"', ''));
+    .map((line) => line.replace(/,"(people|moved)":\d+/, '').replace(/,"\d+-meetings"/, ''));
   const sha256 = createHash('sha256')
     .update(lines.map((line) => `${line}\n`).join(''))
     .digest('hex');
