@@ -79,13 +79,14 @@ export class PostgresStore implements Store {
     return lengths(this.db, tables);
   }
 
-  async claimDeadlines({ now, clock, lease, limit }: Claim): Promise<Deadline[]> {
+  async claimDeadlines({ now, clock, lease, limit, kinds }: Claim): Promise<Deadline[]> {
     const claimed = await this.db
       .with('workable', (db) =>
         db
           .selectFrom('deadline')
           .select('table_id')
           .where(WORKABLE_AT, '<=', now)
+          .where('kind', 'in', kinds)
           .where((is) => is.or([is('kind', '<>', 'clock'), is(WORKABLE_AT, '<=', clock)]))
           .orderBy(WORKABLE_AT)
           .limit(limit)
@@ -101,8 +102,8 @@ export class PostgresStore implements Store {
     return claimed.map(deadlineOf).sort((a, b) => a.at - b.at);
   }
 
-  nextDeadline(): Promise<number | null> {
-    return nextDeadline(this.db);
+  nextDeadline(kinds: Claim['kinds']): Promise<number | null> {
+    return nextDeadline(this.db, kinds);
   }
 
   async beat(house: number): Promise<Beaten> {

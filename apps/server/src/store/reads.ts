@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { deadlineOf, entryOf, summaryOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
-import type { Entry, StoredTable } from './store.ts';
+import type { Claim, Entry, StoredTable } from './store.ts';
 
 /** Tables asked about in one statement; each is a parameter, and databases bound those. */
 const AT_ONCE = 1000;
@@ -54,10 +54,11 @@ export async function lengths(
   return found;
 }
 
-export async function nextDeadline(db: Kysely<Schema>): Promise<number | null> {
+export async function nextDeadline(db: Kysely<Schema>, kinds: Claim['kinds']): Promise<number | null> {
   const next = await db
     .selectFrom('deadline')
     .select(WORKABLE_AT.as('at'))
+    .where('kind', 'in', kinds)
     .orderBy(WORKABLE_AT)
     .limit(1)
     .executeTakeFirst();

@@ -78,11 +78,12 @@ export class SqliteStore implements Store {
     return lengths(this.db, tables);
   }
 
-  async claimDeadlines({ now, clock, lease, limit }: Claim): Promise<Deadline[]> {
+  async claimDeadlines({ now, clock, lease, limit, kinds }: Claim): Promise<Deadline[]> {
     const workable = this.db
       .selectFrom('deadline')
       .select('table_id')
       .where(WORKABLE_AT, '<=', now)
+      .where('kind', 'in', kinds)
       .where((is) => is.or([is('kind', '<>', 'clock'), is(WORKABLE_AT, '<=', clock)]))
       .orderBy(WORKABLE_AT)
       .limit(limit);
@@ -95,8 +96,8 @@ export class SqliteStore implements Store {
     return claimed.map(deadlineOf).sort((a, b) => a.at - b.at);
   }
 
-  nextDeadline(): Promise<number | null> {
-    return nextDeadline(this.db);
+  nextDeadline(kinds: Claim['kinds']): Promise<number | null> {
+    return nextDeadline(this.db, kinds);
   }
 
   async beat(house: number): Promise<Beaten> {

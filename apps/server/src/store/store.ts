@@ -75,6 +75,8 @@ export interface Claim {
   readonly clock: number;
   readonly lease: number;
   readonly limit: number;
+  /** What this node can see to: what it cannot it leaves to others. */
+  readonly kinds: readonly Deadline['kind'][];
 }
 
 /** What the store knew of the house time when a node beat. */
@@ -113,8 +115,8 @@ export interface Store {
   lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Due deadlines nobody else works on, leased to the caller until `now + lease`. */
   claimDeadlines(claim: Claim): Promise<Deadline[]>;
-  /** When the next unleased deadline is due, or the next lease runs out; null: there is none. */
-  nextDeadline(): Promise<number | null>;
+  /** When the next unleased deadline of these kinds is due, or the next lease runs out; null: there is none. */
+  nextDeadline(kinds: Claim['kinds']): Promise<number | null>;
   /**
    * Called about every second by each running node: so late it is in house time, as far as it knows. The store
    * keeps the latest, and time passes only by this. What was never kept begins as the time of day.

@@ -59,13 +59,14 @@ export class Deadlines {
     const { time } = this.tables;
     let next: number | null = null;
     try {
+      const { kinds } = this.tables.turns;
       const now = { now: time.forBots(), clock: time.certain };
-      const due = await this.store.claimDeadlines({ ...now, lease: LEASE, limit: HANDFUL });
+      const due = await this.store.claimDeadlines({ ...now, lease: LEASE, limit: HANDFUL, kinds });
       for (const deadline of due)
         void this.tables
           .fire(deadline)
           .catch((error) => this.onError(error, `deadline of ${deadline.table}`));
-      next = due.length === HANDFUL ? 0 : await this.store.nextDeadline();
+      next = due.length === HANDFUL ? 0 : await this.store.nextDeadline(kinds);
     } catch (error) {
       this.onError(error, 'deadlines');
     }

@@ -63,7 +63,7 @@ export class Tables implements TableService {
   private readonly names: NameBook;
   private readonly lists: Lists;
   private readonly rooms: Rooms;
-  private readonly turns: Turns;
+  readonly turns: Turns;
   /** Rooms with watchers, whose presence other nodes want to know. */
   private readonly watched = new Map<string, Room>();
   private readonly whereabouts: Whereabouts;

@@ -1,4 +1,5 @@
 import { BotPool } from '../bots/bot-pool.ts';
+import type { Claim } from '../store/store.ts';
 import { paceAt } from './bot-pace.ts';
 import { type BotPace, playBotTurn } from './bot-turns.ts';
 import { drawLuck } from './draw-luck.ts';
@@ -27,6 +28,11 @@ export class Turns {
   constructor(options: TurnOptions) {
     this.options = options;
     this.pool = options.workers > 0 ? new BotPool(options.workers) : null;
+  }
+
+  /** What can be done here when it is due: without threads for bots nobody thinks, not for anybody whose time is up either. */
+  get kinds(): Claim['kinds'] {
+    return this.pool ? ['bot', 'clock', 'luck'] : ['luck'];
   }
 
   get size(): number {

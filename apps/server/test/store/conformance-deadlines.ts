@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Deadline, Store } from '../../src/store/store.ts';
+import type { Claim, Deadline, Store } from '../../src/store/store.ts';
 import type { Nodes } from './conformance.ts';
 import { due, newTable, numbersTo, unit } from './units.ts';
+
+const ALL: Claim['kinds'] = ['bot', 'clock', 'luck'];
 
 export function testDeadlines(nodes: () => Nodes): void {
   const set = async (at: number, lease = 0, kind: Deadline['kind'] = 'clock'): Promise<string> => {
@@ -10,14 +12,14 @@ export function testDeadlines(nodes: () => Nodes): void {
     return table;
   };
   const claim = async (store: Store, now: number, { lease = 100, limit = 50 } = {}): Promise<string[]> =>
-    (await store.claimDeadlines({ now, clock: now, lease, limit })).map(({ table }) => table);
+    (await store.claimDeadlines({ now, clock: now, lease, limit, kinds: ALL })).map(({ table }) => table);
 
   test('a deadline is claimed when it is due, not before', async () => {
     const [a] = nodes();
     const table = await set(1000, 0, 'bot');
-    expect(await a.nextDeadline()).toBe(1000);
+    expect(await a.nextDeadline(ALL)).toBe(1000);
     expect(await claim(a, 999)).toEqual([]);
-    expect(await a.claimDeadlines({ now: 1000, clock: 0, lease: 100, limit: 9 })).toEqual([
+    expect(await a.claimDeadlines({ now: 1000, clock: 0, lease: 100, limit: 9, kinds: ALL })).toEqual([
       { table, seq: 1, at: 1000, kind: 'bot' },
     ]);
   });
@@ -25,11 +27,20 @@ export function testDeadlines(nodes: () => Nodes): void {
   test('while clocks stand still bots go on', async () => {
     const [a] = nodes();
     const [clock, bot] = [await set(1000, 0, 'clock'), await set(1001, 0, 'bot')];
-    const at = { now: 2000, lease: 100, limit: 9 };
+    const at = { now: 2000, lease: 100, limit: 9, kinds: ALL };
     const claimed = async (time: number): Promise<string[]> =>
       (await a.claimDeadlines({ ...at, clock: time })).map(({ table }) => table);
     expect(await claimed(999)).toEqual([bot]);
     expect(await claimed(1000)).toEqual([clock]);
+  });
+
+  test('a node leaves to others what it cannot see to', async () => {
+    const [a] = nodes();
+    const [, luck] = [await set(1000, 0, 'bot'), await set(1500, 0, 'luck')];
+    const at = { now: 2000, clock: 2000, lease: 100, limit: 9 };
+    expect(await a.nextDeadline(['luck'])).toBe(1500);
+    expect(await a.claimDeadlines({ ...at, kinds: ['luck'] })).toMatchObject([{ table: luck }]);
+    expect(await a.nextDeadline(['bot'])).toBe(1000);
   });
 
   test('the first due come first, as many as wanted', async () => {
@@ -60,7 +71,7 @@ export function testDeadlines(nodes: () => Nodes): void {
     const table = await set(1000);
     expect(await claim(a, 1000, { lease: 100 })).toEqual([table]);
     expect(await claim(b, 1099)).toEqual([]);
-    expect(await b.nextDeadline()).toBe(1100);
+    expect(await b.nextDeadline(ALL)).toBe(1100);
     expect(await claim(b, 1100)).toEqual([table]);
     expect(await claim(a, 1100)).toEqual([]);
   });
@@ -68,13 +79,13 @@ export function testDeadlines(nodes: () => Nodes): void {
   test('whoever sets a deadline may keep it for itself for a while', async () => {
     const [a, b] = nodes();
     const table = await set(1000, 1500);
-    expect(await b.nextDeadline()).toBe(1500);
+    expect(await b.nextDeadline(ALL)).toBe(1500);
     expect(await claim(b, 1499)).toEqual([]);
     expect(await claim(b, 1500)).toEqual([table]);
     const later = await set(9000, 1500);
-    expect(await a.nextDeadline()).toBe(1600);
+    expect(await a.nextDeadline(ALL)).toBe(1600);
     expect(await claim(a, 8999, { lease: 1000 })).toEqual([table]);
-    expect(await a.nextDeadline()).toBe(9000);
+    expect(await a.nextDeadline(ALL)).toBe(9000);
     expect(await claim(a, 9000)).toEqual([later]);
   });
 
@@ -85,7 +96,7 @@ export function testDeadlines(nodes: () => Nodes): void {
     await b.append(unit(gone, 2, { deadline: null }));
     await b.append(unit(replaced, 2, { deadline: due(replaced, 2, 2000, { kind: 'bot' }) }));
     await b.append(unit(kept, 2, { deadline: 'keep' }));
-    expect(await a.claimDeadlines({ now: 2000, clock: 2000, lease: 1, limit: 9 })).toEqual([
+    expect(await a.claimDeadlines({ now: 2000, clock: 2000, lease: 1, limit: 9, kinds: ALL })).toEqual([
       { table: replaced, seq: 2, at: 2000, kind: 'bot' },
     ]);
     expect((await a.load(gone))?.deadline).toBeNull();
@@ -109,6 +120,6 @@ export function testDeadlines(nodes: () => Nodes): void {
   });
 
   test('without deadlines there is no next one', async () => {
-    expect(await nodes()[0].nextDeadline()).toBeNull();
+    expect(await nodes()[0].nextDeadline(ALL)).toBeNull();
   });
 }
