@@ -90,7 +90,8 @@ describe.skipIf(CHROMIUM === null)('one game in two tabs', () => {
     await elsewhere(first).filter({ hasText: 'Your move was not played.' }).waitFor();
     expect((await latestMatch(second)).moves).toEqual(made);
     await playHere(first).click();
-    await first.locator(MINE).waitFor();
+    await untilAsked(first, made.length, [0]);
+    await elsewhere(first).waitFor({ state: 'detached' });
     expect((await takeOne(first)).slice(0, made.length)).toEqual(made);
     await context.close();
   });

@@ -52,7 +52,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   const prompt = wording.prompt(state.view, names);
   const asked = legal.isMine ? prompt : null;
   const reports = useHearing({ state, log: feed.log, speech, asked, feel, reported: shown.reported });
-  const tellChoice = useChoiceTeller(state, legal.isMine, saying.tell);
+  const tellChoice = useChoiceTeller(state, asked, saying.tell);
   const isOver = state.result !== null;
   useFinish();
   useFirstAnswer();

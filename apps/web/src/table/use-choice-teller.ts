@@ -7,7 +7,8 @@ import type { TableState } from '../engine/model.ts';
  */
 export function useChoiceTeller(
   state: TableState,
-  isMine: boolean,
+  /** The question to whoever listens; null: others decide. */
+  asked: string | null,
   tell: (text: string) => void,
 ): (text: string) => void {
   const settled = useRef<TableState | null>(null);
@@ -16,6 +17,7 @@ export function useChoiceTeller(
     settled.current = state;
   }, [state]);
   return (text) => {
-    if (isMine && settled.current === state) tell(text);
+    // A bar whose choice is put back or played says the question again.
+    if (asked !== null && text !== asked && settled.current === state) tell(text);
   };
 }

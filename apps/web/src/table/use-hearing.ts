@@ -36,7 +36,9 @@ export function useHearing(props: {
     const isOpened = before.current === null;
     const news = newsOf(before.current, state, props.log);
     before.current = state;
-    const isTurn = isMine && !wasMine.current;
+    // Where bots are in a hurry, nobody saw that it was theirs.
+    const wasTheirs = !wasMine.current || news.entries.some(({ seat }) => seat !== state.viewer);
+    const isTurn = isMine && wasTheirs;
     reporter.hear(news, isTurn ? called(asked, words.yourTurn) : asked);
     // A fresh table is heard being dealt.
     const events = news.isFresh ? state.opening : news.entries.flatMap((entry) => entry.events);
