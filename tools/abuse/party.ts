@@ -1,8 +1,9 @@
 import { findGame } from '@quartet/catalog';
-import { FastRng, MoveList } from '@quartet/core';
+import { anyMove, FastRng } from '@quartet/core';
 import type { Act, TableMessage } from '@quartet/protocol';
 import { LiveClient } from '@quartet/protocol/client';
 import type { Answered } from '../faults/crew.ts';
+import { followTable } from '../faults/follow-table.ts';
 import { type Asking, askFrom, openFrom } from './sockets.ts';
 
 /** What people who just play write down. */
@@ -115,27 +116,17 @@ class Guest {
   /** Until the match is over, which it says, or nobody wants to play on. */
   play(table: string, isOn: () => boolean): Promise<boolean> {
     const { diary, thought } = this.plan;
-    let known = 0;
-    let answered = -1;
     return new Promise((resolve) => {
       const end = (isOver: boolean): void => {
         clearInterval(looking);
         stop();
         resolve(isOver);
       };
-      const stop = this.client.watch(table, {
-        onTable: (message) => {
-          const next = message.news[0]?.seq;
-          if (!message.whole && next !== known + 1)
-            diary.faults.push(`table ${table}: after ${known} somebody was told of ${next}`);
-          known = message.seq;
-          if (message.result) end(true);
-          else if (message.view?.actor === message.viewer && message.ply !== answered) {
-            answered = message.ply!;
-            setTimeout(() => isOn() && void this.move(message), this.rng.below(1 + thought));
-          }
-        },
-        onProblem: (problem) => void diary.faults.push(`table ${table}: ${problem.code} while watching`),
+      const stop = followTable(this.client, table, {
+        faults: diary.faults,
+        onTurn: (message) =>
+          void setTimeout(() => isOn() && void this.move(message), this.rng.below(1 + thought)),
+        onOver: () => end(true),
       });
       const looking = setInterval(() => isOn() || end(false), 200);
     });
@@ -164,11 +155,7 @@ class Guest {
   }
 
   private move({ table, view }: TableMessage): Promise<void> {
-    const game = findGame(this.plan.game)!;
-    const state = game.imagine(view as never, this.rng);
-    const moves = new MoveList(game.moveSpace);
-    game.legal(state, moves);
-    const text = game.print(game.toMove(state, moves.at(this.rng.below(moves.length))));
+    const text = anyMove(findGame(this.plan.game)!, view as never, this.rng);
     return this.act(table, { type: 'move', text });
   }
 }

@@ -1,8 +1,9 @@
 import { findGame } from '@quartet/catalog';
-import { FastRng, MoveList } from '@quartet/core';
+import { anyMove, FastRng } from '@quartet/core';
 import type { Act, TableMessage } from '@quartet/protocol';
 import { LiveClient } from '@quartet/protocol/client';
 import { askUntilAnswered } from './ask.ts';
+import { followTable } from './follow-table.ts';
 import { openShaky, type Shakes } from './shaky-socket.ts';
 
 /** An act that was answered. */
@@ -123,24 +124,14 @@ class Member {
   /** Until the match is over. */
   play(table: string): Promise<void> {
     const { notes, thought } = this.plan;
-    let known = 0;
-    let answered = -1;
     return new Promise((resolve) => {
-      const stop = this.client.watch(table, {
-        onTable: (message) => {
-          const next = message.news[0]?.seq;
-          if (!message.whole && next !== known + 1)
-            notes.faults.push(`table ${table}: after ${known} somebody was told of ${next}`);
-          known = message.seq;
-          if (message.result) {
-            stop();
-            resolve();
-          } else if (message.view?.actor === message.viewer && message.ply !== answered) {
-            answered = message.ply!;
-            setTimeout(() => this.move(message), this.rng.below(1 + thought));
-          }
+      const stop = followTable(this.client, table, {
+        faults: notes.faults,
+        onTurn: (message) => void setTimeout(() => this.move(message), this.rng.below(1 + thought)),
+        onOver: () => {
+          stop();
+          resolve();
         },
-        onProblem: (problem) => void notes.faults.push(`table ${table}: ${problem.code} while watching`),
       });
     });
   }
@@ -168,16 +159,9 @@ class Member {
   }
 
   private move({ table, view, ply }: TableMessage): void {
-    void this.act(table, { type: 'move', text: this.choose(view!) });
+    const text = anyMove(findGame(this.plan.game)!, view as never, this.rng);
+    void this.act(table, { type: 'move', text });
     // Two acts at once: whichever comes first, both are done.
     if (this.rng.below(20) === 0) void this.act(table, { type: 'chat', text: `ply ${ply}` });
-  }
-
-  private choose(view: NonNullable<TableMessage['view']>): string {
-    const game = findGame(this.plan.game)!;
-    const state = game.imagine(view as never, this.rng);
-    const moves = new MoveList(game.moveSpace);
-    game.legal(state, moves);
-    return game.print(game.toMove(state, moves.at(this.rng.below(moves.length))));
   }
 }

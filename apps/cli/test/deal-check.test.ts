@@ -27,6 +27,14 @@ function liveRecord(game: Game): MatchRecord {
   return match.record();
 }
 
+/** One a line, as `verify --json` prints them. */
+function verdictsIn(out: string) {
+  return out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
 /** The words of one shuffle's stream, from OpenSSL's ChaCha20 and docs/records.md alone. */
 function* wordsOf(secret: Buffer, name: number): Generator<number> {
   const iv = Buffer.alloc(16);
@@ -77,10 +85,7 @@ test('verify accepts a live record, and refuses another secret, table or deal', 
   swapped.deals[0]!.cards.reverse();
   const lines = [record, other, unopened, swapped].map((each) => JSON.stringify(each)).join('\n');
   const { status, out, err } = await runQuartet(['verify', '-', '--json'], lines);
-  const verdicts = out
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const verdicts = verdictsIn(out);
   expect(verdicts.map(({ ok, deal }) => [ok, deal])).toEqual([
     [true, 'fits'],
     [false, 'differs'],
@@ -157,10 +162,7 @@ test('verify accepts luck that fits, says whose it was, and refuses each part th
     ['verify', '-', '--json'],
     given.map((one) => JSON.stringify(one)).join('\n'),
   );
-  const verdicts = out
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const verdicts = verdictsIn(out);
   expect(verdicts.map(({ ok, deal }) => [ok, deal])).toEqual([
     [true, 'fits'],
     [true, 'fits'],

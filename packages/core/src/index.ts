@@ -52,7 +52,7 @@ export type { OrderWording, StandingOrders } from './orders.ts';
 export { OVER, type PhaseRules } from './phase-rules.ts';
 export { type Phrases, worded } from './phrases.ts';
 export { placesOf, sheetOf } from './places.ts';
-export { playRandomly } from './random-play.ts';
+export { anyMove, playRandomly } from './random-play.ts';
 export {
   type MatchRecord,
   type Reading,

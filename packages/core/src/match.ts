@@ -12,7 +12,7 @@ import {
   type Viewer,
   type WrittenTable,
 } from './game.ts';
-import { MoveList } from './move-list.ts';
+import { listFor, type MoveList } from './move-list.ts';
 import { type NotedChance, notedChance } from './noted-chance.ts';
 import { resolveTable } from './options.ts';
 import { type MatchRecord, type Result, resultOf } from './record.ts';
@@ -228,13 +228,4 @@ export class Match<S extends Shapes = Shapes> {
   private place(sentence: string): string {
     return `${this.game.id}, seed ${this.seed ?? 'none'}, move ${this.ply}: ${sentence}`;
   }
-}
-
-const LISTS = new WeakMap<object, MoveList>();
-
-/** One for all matches of a game: it is filled and read in one go, and for some games bigger than the match itself. */
-function listFor<S extends Shapes>(game: Game<S>): MoveList {
-  const list = LISTS.get(game) ?? new MoveList(game.moveSpace);
-  LISTS.set(game, list);
-  return list;
 }

@@ -1,4 +1,4 @@
-import type { MoveCode } from './game.ts';
+import type { Game, MoveCode, Shapes } from './game.ts';
 
 /** The moves one position allows. Made once, filled again and again. */
 export class MoveList {
@@ -30,4 +30,13 @@ export class MoveList {
   toArray(): MoveCode[] {
     return Array.from(this.codes.subarray(0, this.length));
   }
+}
+
+const LISTS = new WeakMap<object, MoveList>();
+
+/** One for everybody who asks about this game: it is filled and read in one go, and for some games bigger than a match. */
+export function listFor<S extends Shapes>(game: Game<S>): MoveList {
+  const list = LISTS.get(game) ?? new MoveList(game.moveSpace);
+  LISTS.set(game, list);
+  return list;
 }

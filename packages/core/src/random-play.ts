@@ -1,5 +1,5 @@
 import { type Chance, type Game, NOBODY, type Rng, type Shapes } from './game.ts';
-import type { MoveList } from './move-list.ts';
+import { listFor, type MoveList } from './move-list.ts';
 
 /** Plays on with uniformly random legal moves until the match is over; returns the number of decisions. */
 export function playRandomly<S extends Shapes>(
@@ -16,4 +16,12 @@ export function playRandomly<S extends Shapes>(
     decisions++;
   }
   return decisions;
+}
+
+/** Any move that somebody with this view may make now, as text. */
+export function anyMove<S extends Shapes>(game: Game<S>, view: S['View'], rng: Rng): string {
+  const state = game.imagine(view, rng);
+  const moves = listFor(game);
+  game.legal(state, moves);
+  return game.print(game.toMove(state, moves.at(rng.below(moves.length))));
 }

@@ -1,5 +1,5 @@
 import { findGame, games } from '@quartet/catalog';
-import { FastRng, type Game, MoveList } from '@quartet/core';
+import { anyMove, FastRng, type Game } from '@quartet/core';
 import type { TableMessage } from '@quartet/protocol';
 import { LiveClient } from '@quartet/protocol/client';
 import { askServer } from './ask-server.ts';
@@ -98,7 +98,7 @@ export class Party {
     this.known.set(client, ply ?? 0);
     if (message.result) over();
     else if (view && view.actor === viewer && !this.isStopped) {
-      const text = this.choose(game, view);
+      const text = anyMove(game, view as never, this.rng);
       this.around.pacer.go(() => void this.move(client, table, ply!, text));
     }
   }
@@ -117,20 +117,4 @@ export class Party {
     tallies.latencies.push(performance.now() - sent.at);
     this.sent.delete(ply);
   }
-
-  private choose(game: Game, view: NonNullable<TableMessage['view']>): string {
-    const state = game.imagine(view as never, this.rng);
-    const moves = listFor(game);
-    game.legal(state, moves);
-    return game.print(game.toMove(state, moves.at(this.rng.below(moves.length))));
-  }
-}
-
-const LISTS = new Map<string, MoveList>();
-
-/** One list per game for all: it is filled and read in one go. */
-function listFor(game: Game): MoveList {
-  const list = LISTS.get(game.id) ?? new MoveList(game.moveSpace);
-  LISTS.set(game.id, list);
-  return list;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@quartet/catalog';
-import { FastRng, MoveList } from '@quartet/core';
+import { anyMove, FastRng } from '@quartet/core';
 import type { Act, Person, ServerMessage, TableMessage, TablePlan } from '@quartet/protocol';
 import { serverMessageSchema } from '@quartet/protocol';
 import { openStore } from '../../src/store/open-store.ts';
@@ -136,9 +136,5 @@ export class Guest {
 
 /** Any legal move in this view, as text. */
 export function randomMove(id: string, view: NonNullable<TableMessage['view']>, rng: FastRng): string {
-  const game = findGame(id)!;
-  const state = game.imagine(view as never, rng);
-  const moves = new MoveList(game.moveSpace);
-  game.legal(state, moves);
-  return game.print(game.toMove(state, moves.at(rng.below(moves.length))));
+  return anyMove(findGame(id)!, view as never, rng);
 }

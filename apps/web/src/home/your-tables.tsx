@@ -96,12 +96,12 @@ function TableRow(props: { readonly row: Row; readonly language: Language; reado
 function ofDevice({ id, game, players, scores }: SavedMatch, words: Words): Row {
   const me = onlyPerson(players);
   const others = players.filter((_, seat) => seat !== me).map(({ name }) => name);
-  const with_ = others.length === 1 ? words.vs : words.withNames;
+  const against = others.length === 1 ? words.vs : words.withNames;
   const standing = me !== null && scores ? standingOf(scores, me, words) : null;
   return {
     ...{ id, game, standing },
     address: `#/table/${id}`,
-    others: with_(others.join(', ')),
+    others: against(others.join(', ')),
     waits: false,
     isHere: true,
   };

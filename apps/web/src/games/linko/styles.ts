@@ -9,6 +9,7 @@ import ghost from './ghost.module.css';
 import supply from './supply.module.css';
 import motion from './motion.module.css';
 import table from './table.module.css';
+import low from './low.module.css';
 import openTable from './open-table.module.css';
 
-export const cx = classes(ask, card, hand, seats, layers, ghost, supply, motion, table, openTable);
+export const cx = classes(ask, card, hand, seats, layers, ghost, supply, motion, table, low, openTable);
