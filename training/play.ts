@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const game = findGame(values.game ?? '');
-const features = featuresOf(values.game ?? '');
+const features = await featuresOf(values.game ?? '');
 if (!game || !features) throw new Error(`a net cannot be told of the game "${values.game}"`);
 
 const matches = Number(values.matches);

@@ -10,7 +10,7 @@ import { someTable } from './tables.ts';
 
 const { values } = parseArgs({ options: { game: { type: 'string' }, questions: { type: 'string' } } });
 const game = findGame(values.game ?? '');
-const features = featuresOf(values.game ?? '');
+const features = await featuresOf(values.game ?? '');
 if (!game || !features) throw new Error(`a net cannot be told of the game "${values.game}"`);
 
 const wanted = Number(values.questions ?? 24);

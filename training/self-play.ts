@@ -117,9 +117,10 @@ export class SelfPlay {
   /** A match is over: what each decision came to, partly by what the next ones promised (λ-return). */
   private close(match: Played, frame: Frame): void {
     const worth = new Float64Array(match.seats);
-    outcome(this.lesson.game, match.state as never, worth);
+    const { game, features } = this.lesson;
+    outcome(game, features, match.state as never, worth);
     if (match.examined !== NOBODY) {
-      const places = this.lesson.game.scoreSheet(match.state as never);
+      const places = game.scoreSheet(match.state as never);
       const winners = places.filter(({ place }) => place === 1).length;
       const won = places.some(({ seat, place }) => seat === match.examined && place === 1);
       frame.examine(match.seats, won ? 1 / winners : 0);

@@ -202,4 +202,5 @@ export const features: Features<CombosShapes> = {
   position,
   move: (state, code, into) => moves.read(state, code, into),
   step: 0.15,
+  clear: 1,
 };

@@ -194,4 +194,5 @@ export const features: Features<KeltisShapes> = {
   position,
   move: (state, code, into) => moves.read(state, code, colours, into),
   step: 0.5,
+  clear: 10,
 };

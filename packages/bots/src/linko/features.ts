@@ -153,6 +153,7 @@ export const features: Features<LinkoShapes> = {
   move: (state: State, code: MoveCode, into: Present) =>
     moves.read(state, code, points[0]! - bestOther(state), into),
   step: 0.5,
+  clear: 8,
 };
 
 function bestOther(s: State): number {

@@ -148,4 +148,5 @@ export const features: Features<LinxShapes> = {
   position,
   move: (state, code, into) => moves.read(state, code, shape, into),
   step: 2.5,
+  clear: 40,
 };

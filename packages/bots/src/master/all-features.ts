@@ -1,12 +1,13 @@
-import { features as combos } from '../combos/features.ts';
-import { features as keltis } from '../keltis/features.ts';
-import { features as linko } from '../linko/features.ts';
-import { features as linx } from '../linx/features.ts';
 import type { Features } from './features.ts';
 
 /** The games that a net can be told of. */
-const FEATURES: Readonly<Record<string, Features>> = { linko, linx, combos, keltis };
+const FEATURES = {
+  linko: () => import('../linko/features.ts'),
+  linx: () => import('../linx/features.ts'),
+  combos: () => import('../combos/features.ts'),
+  keltis: () => import('../keltis/features.ts'),
+} as Readonly<Record<string, () => Promise<{ readonly features: Features }>>>;
 
-export function featuresOf(game: string): Features | undefined {
-  return FEATURES[game];
+export async function featuresOf(game: string): Promise<Features | undefined> {
+  return (await FEATURES[game]?.())?.features;
 }

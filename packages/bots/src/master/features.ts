@@ -16,6 +16,8 @@ export interface Features<S extends Shapes = Shapes> {
   move(state: S['State'], code: MoveCode, into: Present): void;
   /** So many points of the rating make one step between features. */
   readonly step: number;
+  /** So many points make a result e times as clear to whoever learns from it. */
+  readonly clear: number;
 }
 
 /** Numbers features, block after block. */

@@ -1,38 +1,21 @@
+import { assert } from '@quartet/core';
 import type { Knowledge } from '../knowledge.ts';
-import type { Features } from './features.ts';
+import { featuresOf } from './all-features.ts';
 import type { Mastery } from './mastery.ts';
 
-/** What a master of one game is made of. */
-interface Taught {
-  readonly weights: URL;
-  features(): Promise<{ readonly features: Features }>;
-}
-
-/** The games that a net was taught; a game that is not here has no master. */
-const TAUGHT: Readonly<Record<string, Taught>> = {
-  linko: {
-    weights: new URL('../../weights/linko.bin', import.meta.url),
-    features: () => import('../linko/features.ts') as Promise<{ features: Features }>,
-  },
-  linx: {
-    weights: new URL('../../weights/linx.bin', import.meta.url),
-    features: () => import('../linx/features.ts') as Promise<{ features: Features }>,
-  },
-  combos: {
-    weights: new URL('../../weights/combos.bin', import.meta.url),
-    features: () => import('../combos/features.ts') as Promise<{ features: Features }>,
-  },
-  keltis: {
-    weights: new URL('../../weights/keltis.bin', import.meta.url),
-    features: () => import('../keltis/features.ts') as Promise<{ features: Features }>,
-  },
+/** What nets were taught, by game; a game that is not here has no master. */
+const WEIGHTS: Readonly<Record<string, URL>> = {
+  linko: new URL('../../weights/linko.bin', import.meta.url),
+  linx: new URL('../../weights/linx.bin', import.meta.url),
+  combos: new URL('../../weights/combos.bin', import.meta.url),
+  keltis: new URL('../../weights/keltis.bin', import.meta.url),
 };
 
 const masteries = new Map<string, Mastery>();
 
 /** Whether there is a master of this game. */
 export function hasMaster(game: string): boolean {
-  return Object.hasOwn(TAUGHT, game);
+  return Object.hasOwn(WEIGHTS, game);
 }
 
 /**
@@ -44,14 +27,15 @@ export async function loadMaster(
   read: (file: URL) => Promise<Uint8Array>,
 ): Promise<void> {
   const { id } = knowledge.game;
-  const taught = TAUGHT[id];
-  if (!taught || masteries.has(id)) return;
-  const [{ Mastery }, { Net }, { features }, file] = await Promise.all([
+  const weights = WEIGHTS[id];
+  if (!weights || masteries.has(id)) return;
+  const [{ Mastery }, { Net }, features, file] = await Promise.all([
     import('./mastery.ts'),
     import('./net.ts'),
-    taught.features(),
-    read(taught.weights),
+    featuresOf(id),
+    read(weights),
   ]);
+  assert(features !== undefined, `${id}: weights of a net that can be told nothing`);
   masteries.set(id, new Mastery(knowledge, features, new Net(file)));
 }
 

@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge.ts';
 import type { Rated } from '../rated.ts';
 import type { Features } from './features.ts';
 import type { Net } from './net.ts';
-import { Question, sizeOf } from './question.ts';
+import { Question, sizeOf, WIDTH } from './question.ts';
 
 /** A net that was taught one game, asked in its words. */
 export class Mastery<S extends Shapes = Shapes> {
@@ -11,6 +11,7 @@ export class Mastery<S extends Shapes = Shapes> {
   private readonly net: Net;
   private readonly question: Question<S>;
   private listed = new MoveList(256);
+  private readonly values = new Float32Array(WIDTH);
 
   constructor(knowledge: Knowledge<S>, features: Features<S>, net: Net) {
     assert(net.features === sizeOf(features), `the weights of ${knowledge.game.id} are of other features`);
@@ -31,8 +32,6 @@ export class Mastery<S extends Shapes = Shapes> {
     }
     return judged.sort((a, b) => b.rating - a.rating);
   }
-
-  private readonly values = new Float32Array(64);
 
   private read(state: S['State'], listed: MoveList): void {
     const { question, net } = this;

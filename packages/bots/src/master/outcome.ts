@@ -1,16 +1,17 @@
 import type { Game, Shapes } from '@quartet/core';
+import type { Features } from './features.ts';
 
 /** How much of what a net strives for is the win; the rest is how clear the result is. */
 const WIN = 0.85;
 
-/** So many points make a result e times as clear. */
-const CLEAR: Readonly<Record<string, number>> = { linko: 8, keltis: 10, linx: 40, combos: 1 };
-const USUALLY_CLEAR = 10;
-
 /** What a match that is over was worth to each seat, 0 to 1: its share of the win, and a little for points. */
-export function outcome<S extends Shapes>(game: Game<S>, state: S['State'], into: Float64Array): void {
+export function outcome<S extends Shapes>(
+  game: Game<S>,
+  { clear }: Pick<Features<S>, 'clear'>,
+  state: S['State'],
+  into: Float64Array,
+): void {
   const sheet = game.scoreSheet(state);
-  const clear = CLEAR[game.id] ?? USUALLY_CLEAR;
   const best = Math.max(...sheet.map(({ points }) => points));
   const winners = sheet.filter(({ place }) => place === 1).length;
   let sum = 0;

@@ -39,9 +39,9 @@ function eachDecision(game: Game, see: (state: object, moves: MoveList, rng: Fas
   }
 }
 
-describe.each(GAMES)('features of %s', (id) => {
+describe.each(GAMES)('features of %s', async (id) => {
   const game = findGame(id)!;
-  const features = featuresOf(id)!;
+  const features = (await featuresOf(id))!;
   const newQuestion = () => new Question(knowledgeOf(game), features);
 
   test('are the same whatever cards are hidden', () => {

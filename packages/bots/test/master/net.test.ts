@@ -16,6 +16,7 @@ function fileOf(game: string): Promise<Uint8Array> {
 describe.each(GAMES)('the net of %s', async (id) => {
   const file = await fileOf(id);
   const net = new Net(file);
+  const features = (await featuresOf(id))!;
 
   test('answers exactly what the trainer says it should', () => {
     expect(net.references.length).toBeGreaterThan(10);
@@ -28,12 +29,12 @@ describe.each(GAMES)('the net of %s', async (id) => {
 
   test('is small enough to be fetched, and of the features that are told', () => {
     expect(gzippedSize(file)).toBeLessThan(MOST_BYTES);
-    expect(net.features).toBe(sizeOf(featuresOf(id)!));
+    expect(net.features).toBe(sizeOf(features));
   });
 
   test('thinks of moves as different, and of the same ones whatever is hidden', () => {
     const game = findGame(id)!;
-    const mastery = new Mastery(knowledgeOf(game), featuresOf(id)!, net);
+    const mastery = new Mastery(knowledgeOf(game), features, net);
     const rng = new FastRng('net');
     for (const { view, codes } of decisionsOf(game, 20)) {
       const judged = mastery.judge(view, codes, rng);
