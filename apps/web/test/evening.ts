@@ -70,7 +70,7 @@ export class Evening {
     await ben.open(`online/${table}`);
     await sitDown(ben);
     await cleo.open('online');
-    await cleo.page.getByLabel(EN.byCode).fill(code);
+    await cleo.page.getByLabel(WORDS.en.codeOfFriend).fill(code);
     await cleo.page.keyboard.press('Enter');
     await sitDown(cleo);
     await dora.open(`online/${table}`);

@@ -7,11 +7,11 @@ import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { CreateSheet } from './create-sheet.tsx';
-import { joinByCode } from './join-by-code.ts';
+import { JoinCode } from './join-code.tsx';
 import { cx } from './styles.ts';
 import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
-import { ONLINE_WORDS, type OnlineWords } from './words.ts';
+import { ONLINE_WORDS } from './words.ts';
 
 /** Milliseconds between two looks at the lists while somebody looks at the page. */
 const FRESH = 5000;
@@ -51,7 +51,7 @@ export function Lobby({ settings, game }: { readonly settings: Settings; readonl
           <Icon name="chart" /> {words.leaderboard}
         </a>
       </p>
-      <JoinByCode words={words} settings={settings} />
+      <JoinCode language={settings.language} />
       {lists.mine.length > 0 && <Tables title={words.mine} lines={lists.mine} settings={settings} />}
       <Tables title={words.open} lines={others} settings={settings} empty={words.noneOpen} />
       {isMaking && <CreateSheet {...{ settings, self, game }} onClose={() => setMaking(false)} />}
@@ -79,40 +79,6 @@ function useLists(self: Self): { readonly lists: Lists | null; readonly isOut: b
     return () => clearInterval(timer);
   }, [person, self.isOut]);
   return { lists, isOut };
-}
-
-function JoinByCode({ words, settings }: { readonly words: OnlineWords; readonly settings: Settings }) {
-  const [code, setCode] = useState('');
-  const [trouble, setTrouble] = useState('');
-  const join = async (): Promise<void> => setTrouble((await joinByCode(code, settings.language)) ?? '');
-  return (
-    <form
-      class={cx('panel online-panel join')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void join();
-      }}
-    >
-      <label>
-        {words.byCode}
-        <input
-          value={code}
-          maxLength={12}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          placeholder={words.codeHelp}
-          onInput={(event) => setCode(event.currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="button">
-        {words.join}
-      </button>
-      <p role="status" class={cx('trouble')}>
-        {trouble}
-      </p>
-    </form>
-  );
 }
 
 function Tables(props: {
