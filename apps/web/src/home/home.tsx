@@ -16,7 +16,6 @@ export function Home({ settings }: { readonly settings: Settings }) {
   const device = useDeviceTables();
   const online = useOnline();
   const hasTables = device.tables.length + online.tables.length > 0;
-  const hasSide = hasTables || online.isThere;
   return (
     <main class={cx('home')}>
       <header class={cx('top')}>
@@ -34,9 +33,9 @@ export function Home({ settings }: { readonly settings: Settings }) {
           {FAILURE_WORDS[settings.language].nothingKept}
         </p>
       )}
-      <div class={cx(hasSide ? 'two' : 'alone')}>
-        {hasSide && (
-          <aside class={cx('side')} aria-label={words.yourTables}>
+      <div class={cx(hasTables ? 'two' : 'alone')}>
+        {(hasTables || online.isThere) && (
+          <aside class={cx('side')} aria-label={hasTables ? words.yourTables : words.friends}>
             {hasTables && (
               <YourTables device={device.tables} online={online.tables} language={settings.language} />
             )}
