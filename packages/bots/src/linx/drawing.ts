@@ -17,6 +17,9 @@ import { Outlook } from './outlook.ts';
 import { someChain } from './quick-chain.ts';
 import { stockLeft } from './worth.ts';
 
+/** More than there are cards. */
+const EVERY = 1000;
+
 const fromStock = new Outlook();
 const fromDiscards = new Outlook();
 /** The hand with one more card. */
@@ -24,8 +27,14 @@ const hand = new Uint8Array(MAX_HAND);
 /** [card] → copies that the seat to move has not seen. */
 const unseen = new Uint8Array(CARD_SPACE);
 
-/** A known card against the average of all that may lie on top of the stock. */
-export function rateDraws(s: State, moves: MoveList, table: Float64Array, into: Float64Array): void {
+/** A known card against the average of all that may lie on top of the stock, or of `looks` of them. */
+export function rateDraws(
+  s: State,
+  moves: MoveList,
+  table: Float64Array,
+  into: Float64Array,
+  looks = EVERY,
+): void {
   fromStock.readStage(s, table, 1);
   // A card less in the stock is less for everybody, so only the last one makes a difference.
   fromDiscards.readStage(s, table, stockLeft(s) > 1 ? 1 : 0);
@@ -33,31 +42,40 @@ export function rateDraws(s: State, moves: MoveList, table: Float64Array, into: 
     into[i] =
       moves.at(i) === DRAW_DISCARD
         ? bestWith(s, s.discards[s.discarded - 1]!, fromDiscards)
-        : meanOverUnseen(s);
+        : meanOverUnseen(s, looks);
   }
 }
 
-function meanOverUnseen(s: State): number {
-  countUnseen(s);
+function meanOverUnseen(s: State, looks: number): number {
+  const stride = Math.max(1, Math.floor(countUnseen(s) / looks));
   let sum = 0;
   let count = 0;
+  // Of the cards in their order each `stride`th is looked at, from the middle of the first few on.
+  let past = stride >> 1;
   for (let card = 1; card < CARD_SPACE; card++) {
-    if (unseen[card] === 0) continue;
-    sum += unseen[card]! * bestWith(s, card, fromStock);
-    count += unseen[card]!;
+    past += unseen[card]!;
+    const copies = Math.floor(past / stride);
+    if (copies === 0) continue;
+    past -= copies * stride;
+    sum += copies * bestWith(s, card, fromStock);
+    count += copies;
   }
   return sum / count;
 }
 
 // Stock and other hands together: what is where is not looked at.
-function countUnseen(s: State): void {
+function countUnseen(s: State): number {
   unseen.fill(0);
+  let count = stockLeft(s);
   for (let i = s.stockTop; i < s.stock.length; i++) unseen[s.stock[i]!]!++;
   for (let seat = 0; seat < s.table.seats; seat++) {
     for (let slot = 0; seat !== s.turn && slot < s.held[seat]!; slot++) {
-      if (((s.known[seat]! >> slot) & 1) === 0) unseen[s.hands[seat * MAX_HAND + slot]!]!++;
+      if (((s.known[seat]! >> slot) & 1) !== 0) continue;
+      unseen[s.hands[seat * MAX_HAND + slot]!]!++;
+      count++;
     }
   }
+  return count;
 }
 
 /** What the best move may earn once this card is in hand. */

@@ -19,6 +19,7 @@ import {
 import { type Features, Numbering, type Present, steps } from '../master/features.ts';
 import { MoveFeatures, pointsStep } from './features-of-moves.ts';
 import { HandShape } from './hand-shape.ts';
+import { rateAtAGlance } from './rating.ts';
 import { stockLeft } from './worth.ts';
 
 const OTHERS = 5;
@@ -149,4 +150,5 @@ export const features: Features<LinxShapes> = {
   move: (state, code, into) => moves.read(state, code, shape, into),
   step: 2.5,
   clear: 40,
+  rate: rateAtAGlance,
 };

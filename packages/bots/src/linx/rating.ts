@@ -26,6 +26,15 @@ const outlook = new Outlook();
 const bestAt = new Int32Array(SCORING_SLOTS * PAIRS);
 const bestRating = new Float64Array(SCORING_SLOTS * PAIRS);
 
+/** Of the cards that may be drawn, so many are enough for a net that judges by itself. */
+const LOOKS = 10;
+
+/** As `rate`, with a glance at what may be drawn: matches to learn from are played by the million. */
+export function rateAtAGlance(s: State, moves: MoveList, into: Float64Array): void {
+  if (s.phase === PHASE.draw) rateDraws(s, moves, TABLES.balanced, into, LOOKS);
+  else rate(s, moves, 'balanced', into);
+}
+
 export function rate(s: State, moves: MoveList, temper: Temper, into: Float64Array): void {
   if (s.phase === PHASE.draw) rateDraws(s, moves, TABLES[temper], into);
   else if (s.phase === PHASE.act) rateActs(s, moves, TABLES[temper], into);

@@ -1,4 +1,4 @@
-import type { MoveCode, Shapes } from '@quartet/core';
+import type { MoveCode, MoveList, Shapes } from '@quartet/core';
 
 /**
  * What a net is told of one game: numbers of features that are present, of a position and of a move in it. Reads a
@@ -18,6 +18,8 @@ export interface Features<S extends Shapes = Shapes> {
   readonly step: number;
   /** So many points make a result e times as clear to whoever learns from it. */
   readonly clear: number;
+  /** What expert thinks of the moves, where the net is told less exactly than expert knows; otherwise expert's own rating. */
+  rate?(state: S['State'], moves: MoveList, into: Float64Array): void;
 }
 
 /** Numbers features, block after block. */

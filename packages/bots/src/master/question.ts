@@ -74,7 +74,8 @@ export class Question<S extends Shapes> {
   private choose(state: S['State'], listed: MoveList): void {
     if (this.ratings.length < listed.length) this.ratings = new Float64Array(2 * listed.length);
     const { ranked, codes, ratings } = this;
-    this.knowledge.rate(state, listed, 'balanced', ratings);
+    if (this.features.rate) this.features.rate(state, listed, ratings);
+    else this.knowledge.rate(state, listed, 'balanced', ratings);
     let count = 0;
     for (let i = 0; i < listed.length; i++) {
       const rating = ratings[i]!;
