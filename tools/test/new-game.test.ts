@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { CHROMIUM_FLAGS, findChromium } from '@quartet/web/chromium';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium, launch } from '@quartet/web/chromium';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogWith, faultOfName, lockWith, renamed } from '../new-game/writing.ts';
 import { HouseCopy } from './house-copy.ts';
@@ -122,7 +122,7 @@ describe('a new game', { timeout: 300_000 }, () => {
 
   test.skipIf(CHROMIUM === null)('is played in the browser, and goes on after a reload', async () => {
     const url = await serving;
-    const browser = await chromium.launch({ executablePath: CHROMIUM!, args: CHROMIUM_FLAGS });
+    const browser = await launch(CHROMIUM!);
     try {
       await playInBrowser(browser, url);
     } finally {

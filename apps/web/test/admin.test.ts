@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { findGame } from '@quartet/catalog';
 import { readRecord, replay } from '@quartet/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
+import { downloaded } from './downloaded.ts';
 import { OnlineServer } from './online-server.ts';
 import { personAt, playOn } from './online-table.ts';
 import { startSite } from './site.ts';
@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === null)('the administration', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: `Save the game of table ${over.code}` }).click(),
     ]);
-    const record = JSON.parse(readFileSync(await saved.path(), 'utf8'));
+    const record = JSON.parse((await downloaded(saved)).toString());
     const reading = readRecord([findGame('linko')!], record);
     expect(reading.ok && replay(reading.read).ok).toBe(true);
     await page.getByLabel('Status').selectOption('playing');
@@ -89,9 +89,12 @@ describe.skipIf(CHROMIUM === null)('the administration', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save it, and tell them' }).click(),
     ]);
-    expect(JSON.parse(readFileSync(await revealed.path(), 'utf8')).seed).toMatch(/^chacha20:/);
+    const opened = await downloaded(revealed);
+    expect(JSON.parse(opened.toString()).seed).toMatch(/^chacha20:/);
     await page.goto(`${server.url}/#/replays`);
-    await page.locator('input[type="file"]').setInputFiles(await revealed.path());
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: opened });
     await page.locator('.replays-transport').waitFor();
     await page.goto(`${server.url}/#/online/${running.table}`);
     await page.locator('.table-open-log').click();

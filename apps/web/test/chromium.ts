@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 import { install, mayInstall } from './debian-packages.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -45,6 +45,18 @@ export function installChromium(): void {
   install('chromium');
 }
 
+/** Where the one Chromium of all test files listens, as global-setup.ts says; a command of its own starts one. */
+const SHARED = 'QUARTET_SHARED_CHROMIUM';
+
+/** A browser to open pages in. To close it closes what was opened through it, and nobody else's. */
 export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const shared = process.env[SHARED];
+  return shared ? chromium.connect(shared) : chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+}
+
+/** Starts the one that every `launch` from now on reaches, in this process and in those it starts. */
+export async function shareChromium(executablePath: string): Promise<BrowserServer> {
+  const server = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS });
+  process.env[SHARED] = server.wsEndpoint();
+  return server;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame, wordingOf } from '@quartet/catalog';
 import { Match, type Shapes, type Viewer } from '@quartet/core';
@@ -8,6 +8,7 @@ import type { SavedMatch } from '../src/engine/model.ts';
 import type { Moment } from '../src/replays/worker/protocol.ts';
 import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
+import { downloaded } from './downloaded.ts';
 import { playMatch, savedMatch } from './finished-match.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch, storeMatches } from './stored-matches.ts';
@@ -311,7 +312,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save all games' }).click(),
     ]);
-    const backup = readFileSync((await saved.path())!);
+    const backup = await downloaded(saved);
     await page.getByRole('button', { name: 'Delete all games' }).click();
     await page.getByText('Delete all 3 games on this device?').waitFor();
     await page.locator('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
