@@ -1,5 +1,6 @@
 import type { Shapes } from '@quartet/core';
 import type { ComponentChild } from 'preact';
+import type { Ends } from '../ends/ended.ts';
 import type { MiniCards } from '../kit/mini-cards.ts';
 import type { Speech } from '../kit/speech.ts';
 import type { TableProps } from '../kit/table-props.ts';
@@ -18,6 +19,8 @@ export interface Look<S extends Shapes = Shapes> {
   speech?(): Promise<{ readonly speech: Speech<S> }>;
   /** Its cards where there is little room. */
   miniCards?(): Promise<MiniCards<S>>;
+  /** How the end of a round and of a match is told. */
+  ends?(): Promise<{ readonly ends: Ends<S> }>;
   lesson?(): Promise<{ readonly lesson: Lesson<S> }>;
   tips?(): Promise<Tips<S['View']>>;
   /** The rules that matter in each phase. */

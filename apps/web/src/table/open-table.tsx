@@ -13,6 +13,7 @@ import type { Around } from './around.ts';
 import { OverTable } from './over-table.tsx';
 import type { Parts } from './parts.ts';
 import { PeekLog } from './peek-log.tsx';
+import { RoundOver } from './round-over.tsx';
 import { SafeTable } from './safe-table.tsx';
 import { type Opened, ScreenSheets } from './screen-sheets.tsx';
 import { ScreenTop } from './screen-top.tsx';
@@ -49,7 +50,8 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   const shown = useShown(parts, state, settings);
   const { words, names, legal, told } = shown;
   const acts = useActs(shown, feed, saying, feel);
-  const prompt = wording.prompt(state.view, names);
+  const prompt = state.ended ? words.roundOver : wording.prompt(state.view, names);
+  // While a round's end is looked at, nobody is asked anything.
   const asked = legal.isMine ? prompt : null;
   const reports = useHearing({ state, log: feed.log, speech, asked, feel, reported: shown.reported });
   const tellChoice = useChoiceTeller(state, asked, saying.tell);
@@ -115,6 +117,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
           <OverTable shown={shown} acts={acts} saying={saying} open={open} />
           <Speakers reports={reports} status={saying.status} language={wording.language} />
           {around.over}
+          <RoundOver shown={shown} feed={feed} goesOn={around.goesOn ?? false} />
           <ScreenSheets
             {...{ opened, parts, feed, state, around, settings, change, open }}
             log={logAndTalk}

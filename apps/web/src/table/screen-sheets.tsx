@@ -17,7 +17,15 @@ import type { TableFeed } from './use-table.ts';
 import { SCREEN_WORDS } from './words.ts';
 
 /** `rule`: its number; null: what matters now. */
-export type Opened = 'menu' | 'log' | 'hint' | 'keys' | 'end' | { readonly rule: string | null } | null;
+export type Opened =
+  | 'menu'
+  | 'log'
+  | 'hint'
+  | 'keys'
+  | 'end'
+  | 'round'
+  | { readonly rule: string | null }
+  | null;
 
 const RuleSheet = lazy(() => import('../rules/rule-sheet.tsx').then((module) => module.RuleSheet));
 
