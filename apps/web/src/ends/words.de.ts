@@ -14,7 +14,6 @@ export const words: EndsWords = {
   total: 'Summe',
   before: 'Vorher',
   round: (round) => `Runde ${round}`,
-  game: (game) => `Spiel ${game}`,
   roundOver: (round) => `Runde ${round} ist zu Ende`,
   gameOver: (game) => `Spiel ${game} ist zu Ende`,
   nextRound: 'Nächste Runde',

@@ -15,7 +15,6 @@ export const words = {
   total: 'Total',
   before: 'Before',
   round: (round: number) => `Round ${round}`,
-  game: (game: number) => `Game ${game}`,
   roundOver: (round: number) => `Round ${round} is over`,
   gameOver: (game: number) => `Game ${game} is over`,
   nextRound: 'Next round',

@@ -47,7 +47,7 @@ export function TableScreen({ id, settings, change }: Props) {
     );
   const over = (
     <>
-      {!state.ended && <NextPerson seating={parts.seating} {...{ state, feed }} />}
+      {!state.ended && <NextPerson {...{ parts, state, feed }} />}
       {feed.failed && (
         <TableFailure
           failure={feed.failed}

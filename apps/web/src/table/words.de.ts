@@ -5,6 +5,10 @@ export const words: ScreenWords = {
   nobodyLooks: 'Auf diesem Schirm liegt gerade keine Hand offen.',
   nothingYet: 'Seit deinem letzten Zug ist nichts geschehen.',
   showLast: 'Letzte Züge zeigen',
+  since: (count) =>
+    count === 1 ? '1 Ereignis seit deinem letzten Zug' : `${count} Ereignisse seit deinem letzten Zug`,
+  nothingSince: 'Seit deinem letzten Zug noch nichts',
+  sinceTheirs: (name) => `Seit ${name} zuletzt geschaut hat`,
   lookingBack: (at, of) => `Rückblick, ${at} von ${of}`,
   backToNow: 'Zurück ins Spiel',
   roundOver: 'Die Runde ist zu Ende',

@@ -5,6 +5,10 @@ export const words = {
   nobodyLooks: 'Nobody’s hand is open on this screen.',
   nothingYet: 'Nothing has happened since your last turn.',
   showLast: 'Show last moves',
+  since: (count: number) =>
+    count === 1 ? '1 act since your last turn' : `${count} acts since your last turn`,
+  nothingSince: 'Nothing yet since your last turn',
+  sinceTheirs: (name: string) => `Since ${name} looked last`,
   lookingBack: (at: number, of: number) => `Looking back, ${at} of ${of}`,
   backToNow: 'Back to now',
   roundOver: 'The round is over',

@@ -5,6 +5,7 @@ export const keltis: Look<KeltisShapes> = {
   table: () => import('./table.tsx'),
   speech: () => import('./speech.ts'),
   miniCards: () => import('./mini-cards.tsx'),
+  story: () => import('./story.ts'),
   ends: () => import('./ends.tsx'),
   lesson: () => import('./lesson.ts'),
   tips: () => import('./tips.ts'),
