@@ -131,6 +131,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
             {...{ opened, parts, feed, state, around, settings, change, open }}
             log={logAndTalk}
             playing={acts.playing}
+            onLast={() => acts.showLast(null)}
           />
         </main>
       </FeelContext.Provider>

@@ -51,31 +51,28 @@ export function SinceStrip(props: { readonly shown: Shown; readonly since: Since
   const minis = useExtra(lookOf(parts.game.id).miniCards);
   const { acts, isFolded } = since;
   return (
-    <button
-      type="button"
+    <section
       class={cx(isFolded || acts.length === 0 ? 'since folded' : 'since')}
-      onClick={props.onReplay}
+      aria-label={words.sinceYours}
     >
-      <span class={cx('since-label')}>
-        {acts.length === 0 ? words.nothingSince : words.since(acts.length)}
-      </span>
-      <span class={cx('since-acts')}>
+      <p class={cx('since-label')}>{acts.length === 0 ? words.nothingSince : words.since(acts.length)}</p>
+      <ul class={cx('since-acts')}>
         {acts.map((act, i) => (
-          <span key={i} class={cx(isMine(act, me) ? 'since-act mine' : 'since-act')}>
-            <Emblem name={shown.names[act.seat!]!} seat={act.seat!} size={22} />
+          <li key={i} class={cx(isMine(act, me) ? 'since-act mine' : 'since-act')}>
+            <Emblem name={shown.names[act.seat!]!} seat={act.seat!} size={20} />
             <ActLine act={act} who={shown.names[act.seat!]!} minis={minis} wording={parts.wording} />
-          </span>
+          </li>
         ))}
-      </span>
+      </ul>
       {acts.length > 0 && (
-        <span class={cx('since-replay')}>
+        <button type="button" class={cx('since-replay')} onClick={props.onReplay}>
           {words.replay}
           <span class="kbd" aria-hidden="true">
             L
           </span>
-        </span>
+        </button>
       )}
-    </button>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ export const words: ScreenWords = {
   showLast: 'Letzte Züge zeigen',
   since: (count) =>
     count === 1 ? '1 Ereignis seit deinem letzten Zug' : `${count} Ereignisse seit deinem letzten Zug`,
+  sinceYours: 'Seit deinem letzten Zug',
   nothingSince: 'Seit deinem letzten Zug noch nichts',
   sinceTheirs: (name) => `Seit ${name} zuletzt geschaut hat`,
   lookingBack: (at, of) => `Rückblick, ${at} von ${of}`,

@@ -7,6 +7,7 @@ export const words = {
   showLast: 'Show last moves',
   since: (count: number) =>
     count === 1 ? '1 act since your last turn' : `${count} acts since your last turn`,
+  sinceYours: 'Since your last turn',
   nothingSince: 'Nothing yet since your last turn',
   sinceTheirs: (name: string) => `Since ${name} looked last`,
   lookingBack: (at: number, of: number) => `Looking back, ${at} of ${of}`,
