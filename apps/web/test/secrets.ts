@@ -36,6 +36,7 @@ function knowledgeOf(saved: SavedMatch, ply: number, viewer: Viewer): Knowledge 
     result: match.result(),
     commitment: match.commitment,
     canTakeBack: false,
+    ended: null,
     record: match.over ? match.record() : null,
   };
   return { match, state, news };
@@ -47,6 +48,8 @@ export class Listener {
   private looking: Seat | null = null;
   /** For whom the page was last told something, and how much. */
   private told: { readonly viewer: Viewer; readonly ply: number } | null = null;
+  /** After how many decisions somebody went on from the end of a round. */
+  private wentOn = 0;
 
   get viewer(): Viewer {
     return this.looking ?? 'table';
@@ -57,17 +60,23 @@ export class Listener {
     for (const exchange of exchanges) {
       if ('told' in exchange) this.judge(exchange.told as TableState, saved);
       else if (exchange.asked.type === 'reveal') this.looking = exchange.asked.seat;
+      else if (exchange.asked.type === 'go-on') this.wentOn = this.told!.ply;
     }
   }
 
   private judge(told: TableState, saved: SavedMatch): void {
     // Who has decided puts the device down.
-    if (knowledgeOf(saved, told.ply, 'table').match.actor !== this.looking) this.looking = null;
+    const table = knowledgeOf(saved, told.ply, 'table');
+    const isDealt = table.news.at(-1)?.events.some(({ type }) => type === 'dealt') ?? false;
+    const isHeld = isDealt && told.ply > this.wentOn;
+    // All look at the end of a round.
+    if (isHeld || table.match.actor !== this.looking) this.looking = null;
     const { viewer } = this;
     const { state, news } = knowledgeOf(saved, told.ply, viewer);
+    const ended = isHeld ? knowledgeOf(saved, told.ply - 1, viewer).state.view : null;
     // Another one is told everything anew: the page must forget what the one before heard.
     const since = this.told?.viewer === viewer ? this.told.ply : 0;
-    expect(told).toEqual({ ...state, news: news.slice(since) });
+    expect(told).toEqual({ ...state, ended, news: news.slice(since) });
     this.told = { viewer, ply: told.ply };
   }
 }

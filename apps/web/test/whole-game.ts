@@ -88,15 +88,16 @@ export async function expectTrueEnd(page: Page, saved: SavedMatch): Promise<void
 /** The result as a person reads it off the end sheet. */
 export async function toldResult(page: Page, { players }: Pick<SavedMatch, 'players'>): Promise<Result> {
   const sheet = page.locator('dialog[open]');
-  await sheet.locator('.table-sheet-table').waitFor();
-  const rows = await sheet.locator('tr').evaluateAll((lines) =>
-    lines.map((line) => ({
-      name: line.querySelector('th')!.firstChild!.textContent!.trim(),
-      place: Number.parseInt(line.querySelector('td')!.textContent!, 10),
-      points: Number(line.querySelector('td.table-number strong')!.textContent!.replace('−', '-')),
-    })),
+  await sheet.locator('[data-total]').first().waitFor();
+  const bySeat = await sheet.evaluate(
+    (dialog, seats) =>
+      Array.from({ length: seats }, (_, seat) => {
+        const line = dialog.querySelector<HTMLElement>(`[data-seat="${seat}"][data-place]`)!;
+        const total = line.querySelector('[data-total]')!;
+        return { place: Number(line.dataset.place), points: Number(total.textContent!.replace('−', '-')) };
+      }),
+    players.length,
   );
-  const bySeat = players.map(({ name }) => rows.find((row) => row.name === name)!);
   return {
     scores: bySeat.map(({ points }) => points),
     winners: bySeat.flatMap(({ place }, seat) => (place === 1 ? [seat] : [])),

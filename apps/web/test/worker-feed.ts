@@ -35,13 +35,14 @@ export function newExchanges(page: Page): Promise<Exchange[]> {
   return page.evaluate(() => exchanges.splice(0));
 }
 
-/** Until the table has come so far, waits for one of these seats (or is over), and shows it. */
+/** Until the table has come so far, waits for one of these seats (or is over), and shows it. What ended is put away. */
 export async function untilAsked(page: Page, ply: number, people: readonly number[]): Promise<void> {
   await page.waitForFunction(
     ([wanted, seats]) => {
       const state = globalThis.latestState;
       if (!state || state.ply < wanted) return false;
-      return state.result !== null || seats.includes(state.view.actor);
+      if (state.ended) document.querySelector<HTMLElement>('dialog [data-next-round]')?.click();
+      return !state.ended && (state.result !== null || seats.includes(state.view.actor));
     },
     [ply, people] as const,
     { polling: 15 },

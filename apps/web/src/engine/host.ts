@@ -59,6 +59,8 @@ export class Host {
   private told: { readonly viewer: Viewer; readonly until: number } | null = null;
   private busy = false;
   private isStopped = false;
+  /** A round has ended: nobody goes on until somebody at the screen does. */
+  private isHeld = false;
   pace: number;
 
   private constructor(
@@ -104,12 +106,17 @@ export class Host {
   }
 
   private replayed(moves: readonly string[]): Match {
-    const { seats, first, options, seed } = this.saved;
-    const match = Match.start(this.game, { seats, first, options }, seed);
+    const match = this.begun();
     this.story = [];
     this.told = null;
+    this.isHeld = false;
     for (const text of moves) this.make(match, allowedIn(match, text));
     return match;
+  }
+
+  private begun(): Match {
+    const { seats, first, options, seed } = this.saved;
+    return Match.start(this.game, { seats, first, options }, seed);
   }
 
   private make(match: Match, allowed: Allowed<Shapes>): void {
@@ -155,6 +162,7 @@ export class Host {
       result: match.result(),
       commitment: match.commitment,
       canTakeBack: this.takeBackTo() !== null,
+      ended: this.isHeld ? this.before().view(viewer) : null,
       record: match.over ? match.record() : null,
     });
     this.told = { viewer, until: this.story.length };
@@ -163,7 +171,7 @@ export class Host {
   /** A move of whoever looks; then the bots go on. */
   async play(text: string): Promise<void> {
     await this.alone(async () => {
-      if (this.looking !== this.match.actor) return;
+      if (this.isHeld || this.looking !== this.match.actor) return;
       const judged = this.match.judge(this.match.actor, text);
       if (!judged.ok) {
         this.tell({ type: 'refused', refusal: judged.refusal });
@@ -174,9 +182,22 @@ export class Host {
     });
   }
 
-  /** Bots play until a person must decide, or the match is over. */
+  /** Bots play until a person must decide, a round or the match is over. What ended was looked at. */
   async goOn(): Promise<void> {
-    await this.alone(() => this.playBots());
+    await this.alone(async () => {
+      if (this.isHeld) {
+        this.isHeld = false;
+        this.show();
+      }
+      await this.playBots();
+    });
+  }
+
+  /** The match before the last decision. */
+  private before(): Match {
+    const match = this.begun();
+    for (const { text } of this.story.slice(0, -1)) match.make(allowedIn(match, text));
+    return match;
   }
 
   /** Back to the last decision of the one person at the table; from there the bots go on. */
@@ -212,7 +233,7 @@ export class Host {
   private async playBots(): Promise<void> {
     const { match, game } = this;
     let before = NOBODY;
-    while (!match.over && !this.isStopped) {
+    while (!match.over && !this.isStopped && !this.isHeld) {
       const seat = match.actor;
       const bot = this.bots[seat];
       if (!bot) return;
@@ -236,8 +257,9 @@ export class Host {
     const moves = [...this.saved.moves, allowed.text];
     const { scores } = resultOf(this.match.scoreSheet());
     await this.keep({ ...this.saved, moves, scores, updated: Date.now(), ...(result && { result }) });
-    // Around one device the next person looks only after the curtain.
-    if (this.person === null && this.match.actor !== this.looking) this.looking = null;
+    this.isHeld = this.story.at(-1)!.events.some(({ type }) => type === 'dealt');
+    // Around one device the next person looks only after the curtain, and all look at how a round ended.
+    if (this.person === null && (this.isHeld || this.match.actor !== this.looking)) this.looking = null;
     this.show();
   }
 

@@ -63,6 +63,8 @@ export interface TableState {
   readonly result: Result | null;
   readonly commitment: string | null;
   readonly canTakeBack: boolean;
+  /** While a round that ended waits to be put away: the table before the decision that ended it. Null: none waits. */
+  readonly ended: Shapes['View'] | null;
   /** The record, once the match is over. */
   readonly record: MatchRecord | null;
 }

@@ -17,7 +17,7 @@ export type Request =
   | { readonly type: 'reveal'; readonly seat: Seat | null }
   | { readonly type: 'play'; readonly text: string }
   | { readonly type: 'take-back' }
-  /** After a failure: whoever must decide does, bots by themselves. */
+  /** After a failure, or the end of a round: whoever must decide does, bots by themselves. */
   | { readonly type: 'go-on' }
   | { readonly type: 'hint'; readonly language: Language };
 

@@ -1,7 +1,9 @@
 import type { Shapes } from '@quartet/core';
 import type { ComponentChild } from 'preact';
+import type { Ends } from '../ends/ended.ts';
 import type { MiniCards } from '../kit/mini-cards.ts';
 import type { Speech } from '../kit/speech.ts';
+import type { Story } from '../kit/story.ts';
 import type { TableProps } from '../kit/table-props.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import type { Tips } from '../learn/tips/tip.ts';
@@ -18,6 +20,10 @@ export interface Look<S extends Shapes = Shapes> {
   speech?(): Promise<{ readonly speech: Speech<S> }>;
   /** Its cards where there is little room. */
   miniCards?(): Promise<MiniCards<S>>;
+  /** How it tells what happened, act by act. */
+  story?(): Promise<{ readonly story: Story<S> }>;
+  /** How the end of a round and of a match is told. */
+  ends?(): Promise<{ readonly ends: Ends<S> }>;
   lesson?(): Promise<{ readonly lesson: Lesson<S> }>;
   tips?(): Promise<Tips<S['View']>>;
   /** The rules that matter in each phase. */

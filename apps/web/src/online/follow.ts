@@ -116,6 +116,7 @@ function stateOf(
     result: message.result as Result | null,
     commitment: info?.commitment ?? null,
     canTakeBack: false,
+    ended: null,
     record: null,
   };
 }

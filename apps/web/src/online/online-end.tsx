@@ -1,7 +1,8 @@
-import type { Wording } from '@quartet/core';
 import { useState } from 'preact/hooks';
+import { Finale } from '../ends/finale.tsx';
 import type { TableState } from '../engine/model.ts';
-import { EndSheet } from '../table/end-sheet.tsx';
+import { endedOf } from '../table/ended-of.ts';
+import type { Parts } from '../table/parts.ts';
 import { ask } from './api.ts';
 import type { PlayProps } from './play-table.tsx';
 import { problemText } from './problem-text.ts';
@@ -13,12 +14,12 @@ import { ONLINE_WORDS } from './words.ts';
 export function OnlineEnd(
   props: PlayProps & {
     readonly names: readonly string[];
-    readonly wording: Wording;
+    readonly parts: Parts;
     readonly state: TableState;
     close(): void;
   },
 ) {
-  const { info, person, settings, names, state, act } = props;
+  const { info, person, settings, names, parts, state, act, live } = props;
   const words = ONLINE_WORDS[settings.language];
   const [said, setSaid] = useState('');
   const check = async (): Promise<void> => {
@@ -31,37 +32,46 @@ export function OnlineEnd(
     const { openRecord } = await import('./open-record.ts');
     setSaid(await openRecord(info.id, names, words));
   };
+  const again = info.rematch ? (
+    <a class="button primary" href={`#/online/${info.rematch}`}>
+      {words.nextTable}
+    </a>
+  ) : (
+    seatOf(info, person) !== null && (
+      <button type="button" class="button primary" onClick={() => act({ type: 'rematch' })}>
+        {words.rematch}
+      </button>
+    )
+  );
   return (
-    <EndSheet
+    <Finale
+      gameId={info.game}
+      title={parts.wording.title}
       result={state.result!}
-      lines={state.sheet}
-      wording={props.wording}
-      names={names}
+      ended={endedOf(parts, state, live.log, state.view, settings)}
+      acts={
+        <>
+          <button type="button" class="button" onClick={() => void lookBack()}>
+            {words.lookBack}
+          </button>
+          {again}
+        </>
+      }
+      quiet={
+        <>
+          <button type="button" class="button plain" onClick={() => void check()}>
+            {words.check}
+          </button>
+          <a class="button plain" href="#/online">
+            {words.lobby}
+          </a>
+          <p class={cx('deal-check')} role="status">
+            {said}
+          </p>
+        </>
+      }
       onClose={props.close}
-    >
-      <p class={cx('deal-check')} role="status">
-        {said}
-      </p>
-      <button type="button" class="button" onClick={() => void check()}>
-        {words.check}
-      </button>
-      <button type="button" class="button" onClick={() => void lookBack()}>
-        {words.lookBack}
-      </button>
-      <a class="button" href="#/online">
-        {words.lobby}
-      </a>
-      {info.rematch && (
-        <a class="button primary" href={`#/online/${info.rematch}`}>
-          {words.nextTable}
-        </a>
-      )}
-      {!info.rematch && seatOf(info, person) !== null && (
-        <button type="button" class="button primary" onClick={() => act({ type: 'rematch' })}>
-          {words.rematch}
-        </button>
-      )}
-    </EndSheet>
+    />
   );
 }
 

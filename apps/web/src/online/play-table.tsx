@@ -20,6 +20,7 @@ import type { ActNow } from './online-screen.tsx';
 import { TableNotes } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
 import { useAlerts, useRenewedAlerts } from './use-alerts.ts';
+import { useHeldRound } from './use-held-round.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
@@ -76,15 +77,20 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   }, [props.parts, sitters]);
   const names = useMemo(() => parts.seating.players.map(({ name }) => name), [parts]);
   const heard = live.state!;
-  const state = useMemo(() => {
+  const counted = useMemo(() => {
     if (heard.sheet.length > 0) return heard;
     // What counts before the end is public, so any deal that fits the view counts the same.
     const sheet = parts.game.scoreSheet(parts.game.imagine(heard.view, new FastRng('sheet')));
     return { ...heard, sheet };
   }, [heard, parts.game]);
-  const feed: TableFeed = useOnlineFeed(live, info, settings);
+  const heardFeed = useOnlineFeed(live, info, settings);
+  const { held, goOn } = useHeldRound(counted, live.log);
+  const state = held?.state ?? counted;
+  const feed: TableFeed = held
+    ? { ...heardFeed, state, log: held.log, thinking: null, send: ({ type }) => type === 'go-on' && goOn() }
+    : heardFeed;
   const marks = info.players.map((player, seat) => markOf(live, player, seat, words.away));
-  const isMine = state.viewer === state.view.actor;
+  const isMine = counted.viewer === counted.view.actor;
   useAlerts(isMine && info.status === 'playing', parts.about.name[settings.language], settings);
   useRenewedAlerts(info.pace.kind !== 'live', settings);
   const ordered = new Set(live.log.filter(({ byOrder }) => byOrder).map(({ ply }) => ply));
@@ -113,11 +119,12 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
             end: (close) =>
               state.result && (
                 <Suspense fallback={null}>
-                  <OnlineEnd {...common} wording={parts.wording} state={state} close={close} />
+                  <OnlineEnd {...common} parts={parts} state={state} close={close} />
                 </Suspense>
               ),
             note: (ply) => (ordered.has(ply) ? words.byOrder : null),
             canPeek: false,
+            goesOn: true,
           }}
         />
       </SendsLater.Provider>
@@ -139,9 +146,15 @@ function markOf(live: LiveTable, player: Player, seat: number, away: string): st
 
 /** Who won, and nothing that needs the server. */
 function PlainEnd(props: Parameters<typeof import('./online-end.tsx').OnlineEnd>[0]) {
-  const { state, wording, names, close } = props;
+  const { state, parts, names, close } = props;
   return (
-    <EndSheet result={state.result!} lines={state.sheet} {...{ wording, names }} onClose={close}>
+    <EndSheet
+      result={state.result!}
+      lines={state.sheet}
+      wording={parts.wording}
+      names={names}
+      onClose={close}
+    >
       <a class="button" href="#/online">
         {ONLINE_WORDS[props.settings.language].lobby}
       </a>

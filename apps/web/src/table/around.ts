@@ -12,6 +12,8 @@ export interface Around {
   menu?(close: () => void): ComponentChildren;
   /** The sheet that says who won. */
   end(close: () => void): ComponentChildren;
+  /** Whether others play on while the end of a round is looked at. */
+  readonly goesOn?: boolean;
   /** A short remark on a decision, in the log. */
   note?(ply: number): string | null;
   /** Whether an entry of the log shows the table as it was then. */

@@ -70,9 +70,10 @@ export function MenuSheet(props: {
           {words.home}
         </a>
         {props.commitment && (
-          <p class={cx('muted menu-seal')}>
-            {words.commitment}: {props.commitment}
-          </p>
+          <details class={cx('muted menu-seal')}>
+            <summary>{words.commitment}</summary>
+            {props.commitment}
+          </details>
         )}
         <button type="button" class="button primary" onClick={props.onClose}>
           {words.close}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
-import type { TableState } from '../engine/model.ts';
+import { onlyPerson, type TableState } from '../engine/model.ts';
 import { lookOf } from '../games/index.ts';
 import { useFirstAnswer } from '../kit/first-answer.ts';
 import { useFinish } from '../kit/use-finish.ts';
@@ -10,12 +10,15 @@ import { RULE_WORDS } from '../rules/words.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
 import { StatusContext } from '../ui/status.ts';
 import type { Around } from './around.ts';
+import { causeOf } from './cause-of.ts';
 import { OverTable } from './over-table.tsx';
 import type { Parts } from './parts.ts';
 import { PeekLog } from './peek-log.tsx';
+import { RoundOver } from './round-over.tsx';
 import { SafeTable } from './safe-table.tsx';
 import { type Opened, ScreenSheets } from './screen-sheets.tsx';
 import { ScreenTop } from './screen-top.tsx';
+import { SinceNote, SinceStrip, useSince } from './since.tsx';
 import { SkipToHand } from './skip-to-hand.tsx';
 import { Speakers } from './speakers.tsx';
 import { cx } from './styles.ts';
@@ -49,7 +52,11 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   const shown = useShown(parts, state, settings);
   const { words, names, legal, told } = shown;
   const acts = useActs(shown, feed, saying, feel);
-  const prompt = wording.prompt(state.view, names);
+  const since = useSince(shown, feed.log);
+  const prompt = state.ended
+    ? words.roundOver
+    : (causeOf(shown, feed.log) ?? wording.prompt(state.view, names));
+  // While a round's end is looked at, nobody is asked anything.
   const asked = legal.isMine ? prompt : null;
   const reports = useHearing({ state, log: feed.log, speech, asked, feel, reported: shown.reported });
   const tellChoice = useChoiceTeller(state, asked, saying.tell);
@@ -74,13 +81,15 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
         canPeek={around.canPeek}
         gameId={parts.game.id}
         {...{ settings, wording, names }}
+        story={parts.story}
+        me={onlyPerson(parts.seating.players) === null && !around.goesOn ? null : shown.me}
         entries={feed.log}
         opening={state.opening}
         onBack={() => open(null)}
         {...(around.note && { note: around.note })}
       />
     ),
-    [parts, settings, names, feed.log, state.opening, around.canPeek],
+    [parts, settings, names, shown.me, feed.log, state.opening, around.canPeek],
   );
   const logAndTalk = (
     <>
@@ -105,9 +114,11 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
             onLog={() => open('log')}
             onHint={feed.canHint ? acts.hint : null}
             aside={around.top}
+            note={<SinceNote shown={shown} since={since} />}
             rule={lookOf(parts.game.id).guides ? RULE_WORDS[settings.language].ruleNow : common.rules}
             onRule={() => open({ rule: null })}
           />
+          <SinceStrip shown={shown} since={since} onReplay={() => acts.showLast(null)} />
           <div class={cx('screen-body')}>
             <SafeTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
             <SideLog log={logAndTalk} words={words} onLast={() => acts.showLast(null)} />
@@ -115,10 +126,12 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
           <OverTable shown={shown} acts={acts} saying={saying} open={open} />
           <Speakers reports={reports} status={saying.status} language={wording.language} />
           {around.over}
+          <RoundOver shown={shown} feed={feed} goesOn={around.goesOn ?? false} />
           <ScreenSheets
             {...{ opened, parts, feed, state, around, settings, change, open }}
             log={logAndTalk}
             playing={acts.playing}
+            onLast={() => acts.showLast(null)}
           />
         </main>
       </FeelContext.Provider>

@@ -5,6 +5,7 @@ import { useLoaded } from '../app/use-loaded.ts';
 import type { Player } from '../engine/model.ts';
 import { loadTable, lookOf } from '../games/index.ts';
 import type { Speech } from '../kit/speech.ts';
+import type { Story } from '../kit/story.ts';
 import type { TableProps } from '../kit/table-props.ts';
 
 /** Who sits at a table, wherever its match is kept. */
@@ -23,6 +24,8 @@ export interface GameParts {
   readonly Table: ComponentType<TableProps>;
   /** Null for a game that answers nothing of its own. */
   readonly speech: Speech | null;
+  /** Null for a game whose own sentences are the story. */
+  readonly story: Story | null;
 }
 
 /** All that a table needs before it can be shown. */
@@ -34,13 +37,14 @@ export interface Parts extends GameParts {
 export async function loadGameParts(gameId: string, language: Language): Promise<GameParts | null> {
   const about = findAbout(gameId);
   if (!about) return null;
-  const [game, wording, Table, voice] = await Promise.all([
+  const [game, wording, Table, voice, told] = await Promise.all([
     loadGame(gameId),
     wordingOf(gameId, language),
     loadTable(gameId),
     lookOf(gameId).speech?.(),
+    lookOf(gameId).story?.(),
   ]);
-  return { about, game, wording, Table, speech: voice?.speech ?? null };
+  return { about, game, wording, Table, speech: voice?.speech ?? null, story: told?.story ?? null };
 }
 
 /** Null until they are here, and where there is no such game; `gameId` is null until it is known. */

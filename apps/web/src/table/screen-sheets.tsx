@@ -17,7 +17,15 @@ import type { TableFeed } from './use-table.ts';
 import { SCREEN_WORDS } from './words.ts';
 
 /** `rule`: its number; null: what matters now. */
-export type Opened = 'menu' | 'log' | 'hint' | 'keys' | 'end' | { readonly rule: string | null } | null;
+export type Opened =
+  | 'menu'
+  | 'log'
+  | 'hint'
+  | 'keys'
+  | 'end'
+  | 'round'
+  | { readonly rule: string | null }
+  | null;
 
 const RuleSheet = lazy(() => import('../rules/rule-sheet.tsx').then((module) => module.RuleSheet));
 
@@ -32,6 +40,8 @@ interface Props {
   readonly playing: Playing;
   change(changes: Partial<Settings>): void;
   open(opened: Opened): void;
+  /** Shows again what the others did last. */
+  onLast(): void;
 }
 
 /** The sheets over a table, one at a time. */
@@ -41,7 +51,17 @@ export function ScreenSheets(props: Props) {
   const close = (): void => props.open(null);
   return (
     <>
-      {opened === 'log' && <LogSheet log={props.log} onClose={close} />}
+      {opened === 'log' && (
+        <LogSheet
+          log={props.log}
+          last={words.showLast}
+          onLast={() => {
+            close();
+            props.onLast();
+          }}
+          onClose={close}
+        />
+      )}
       {opened === 'hint' && (
         <HintSheet game={parts.game} wording={parts.wording} hints={feed.hints} onClose={close} />
       )}
@@ -85,12 +105,21 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function LogSheet({ log, onClose }: { readonly log: ComponentChildren; onClose(): void }) {
+function LogSheet(props: {
+  readonly log: ComponentChildren;
+  readonly last: string;
+  onLast(): void;
+  onClose(): void;
+}) {
+  const { log, onClose } = props;
   const words = useWords();
   return (
     <Sheet label={words.log} onClose={onClose}>
       {log}
       <div class="sheet-actions">
+        <button type="button" class="button" onClick={props.onLast}>
+          {props.last}
+        </button>
         <button type="button" class="button primary" onClick={onClose}>
           {words.close}
         </button>

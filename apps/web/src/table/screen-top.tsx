@@ -15,6 +15,8 @@ export function ScreenTop(props: {
   /** What the button beside the prompt opens. */
   readonly rule: string;
   readonly isMine: boolean;
+  /** Over the prompt, where there is little room. */
+  readonly note?: ComponentChildren;
   /** Before the buttons. */
   readonly aside?: ComponentChildren;
   /** Null where nobody gives hints. */
@@ -43,6 +45,7 @@ export function ScreenTop(props: {
         >
           <Icon name="question" />
         </button>
+        {props.note}
       </div>
       {props.aside}
       {props.onHint && (

@@ -2,6 +2,7 @@
 import { classes } from '../ui/classes.ts';
 import log from './log.module.css';
 import overTable from './over-table.module.css';
+import since from './since.module.css';
 import tableScreen from './table-screen.module.css';
 
-export const cx = classes(log, overTable, tableScreen);
+export const cx = classes(log, overTable, since, tableScreen);

@@ -8,7 +8,7 @@ import { useWords } from '../app/words/index.ts';
 import { loadMatch } from '../engine/matches.ts';
 import type { SavedMatch } from '../engine/model.ts';
 import { startMatch } from '../home/start-match.ts';
-import { EndSheet } from './end-sheet.tsx';
+import { MatchOver } from './match-over.tsx';
 import { NextPerson } from './next-person.tsx';
 import { OpenTable } from './open-table.tsx';
 import { loadGameParts, type Parts } from './parts.ts';
@@ -36,30 +36,18 @@ export function TableScreen({ id, settings, change }: Props) {
   if (feed.failed && !state) return <FailurePage failure={feed.failed} language={settings.language} />;
   if (!loaded || !state) return <p class="page-wait">{words.loading}</p>;
   const { parts, saved } = loaded;
-  const names = saved.players.map(({ name }) => name);
   const end = (close: () => void) =>
     state.result && (
-      <EndSheet
-        result={state.result}
-        lines={state.sheet}
-        wording={parts.wording}
-        names={names}
+      <MatchOver
+        {...{ parts, state, settings }}
+        log={feed.log}
+        onAgain={() => attempt(() => again(saved))}
         onClose={close}
-      >
-        <a class="button" href={`#/replay/${id}`}>
-          {words.replay}
-        </a>
-        <a class="button" href="#/">
-          {words.home}
-        </a>
-        <button type="button" class="button primary" onClick={() => attempt(() => again(saved))}>
-          {words.rematch}
-        </button>
-      </EndSheet>
+      />
     );
   const over = (
     <>
-      <NextPerson seating={parts.seating} {...{ state, feed }} />
+      {!state.ended && <NextPerson {...{ parts, state, feed }} />}
       {feed.failed && (
         <TableFailure
           failure={feed.failed}

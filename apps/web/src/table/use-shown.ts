@@ -6,6 +6,7 @@ import { type Legal, legalIn } from '../kit/legal.ts';
 import type { Told } from '../kit/speech.ts';
 import type { Parts } from './parts.ts';
 import type { Reported } from './report.ts';
+import { useClosing } from './use-closing.ts';
 import { type Reel, useReel } from './use-reel.ts';
 import { SCREEN_WORDS, type ScreenWords } from './words.ts';
 
@@ -35,7 +36,8 @@ export function useShown(parts: Parts, state: TableState, settings: Settings): S
   const me = typeof state.viewer === 'number' ? state.viewer : null;
   const [renewed, setRenewed] = useState(0);
   const reel = useReel(state, me, speed);
-  const view = reel.frame?.view ?? state.view;
+  const closing = useClosing(game.id, state);
+  const view = reel.frame?.view ?? closing ?? state.view;
   const legal = useMemo(() => {
     const now = legalIn(game, wording, view, me);
     return view === state.view ? now : { ...now, isMine: false, moves: () => [] };
@@ -50,7 +52,8 @@ export function useShown(parts: Parts, state: TableState, settings: Settings): S
     view,
     legal,
     reel,
-    told: me === null ? null : { view: state.view, names, me, wording, language, sheet: state.sheet },
+    told:
+      me === null || closing ? null : { view: state.view, names, me, wording, language, sheet: state.sheet },
     reported: { wording, names, minor: speech?.minor ?? [] },
     renew: () => setRenewed(renewed + 1),
   };

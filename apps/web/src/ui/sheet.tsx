@@ -7,6 +7,7 @@ const LEAVING = 160;
 /** A native dialog: modal, closed by Escape, focus kept inside. */
 export function Sheet(props: {
   readonly label: string;
+  readonly class?: string;
   readonly onClose?: (() => void) | undefined;
   readonly children: ComponentChildren;
 }) {
@@ -25,6 +26,7 @@ export function Sheet(props: {
   return (
     <dialog
       ref={dialog}
+      class={props.class}
       aria-label={props.label}
       onCancel={(event) => {
         event.preventDefault();

@@ -77,6 +77,7 @@ export class AtHost {
     const match = matchOf(this.saved);
     const text = match.game.print(match.moves()[0]!);
     await this.host.play(text);
+    if (this.state.ended) await this.host.goOn();
     return text;
   }
 }

@@ -22,6 +22,7 @@ export function stateOf(ply: number, changes: Partial<TableState> = {}, actor: S
     result: null,
     commitment: null,
     canTakeBack: false,
+    ended: null,
     record: null,
     ...changes,
   };

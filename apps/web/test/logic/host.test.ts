@@ -27,6 +27,7 @@ function expectHonest(state: TableState, saved: SavedMatch, news = storyOf(saved
     result: match.result(),
     commitment: match.commitment,
     canTakeBack: state.canTakeBack,
+    ended: state.ended && matchOf(saved, state.ply - 1).view(state.viewer),
     record: match.over ? match.record() : null,
   });
 }

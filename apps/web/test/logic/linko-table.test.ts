@@ -8,7 +8,6 @@ import { linkoKeys } from '../../src/games/linko/linko-keys.ts';
 import { hasJustPlayed, isHinted, type Scene, zonesOf } from '../../src/games/linko/scene.ts';
 import { speech } from '../../src/games/linko/speech.ts';
 import { type Choice, stagedOf } from '../../src/games/linko/staged.ts';
-import { endedBetween } from '../../src/games/linko/use-rounds.ts';
 import { reachOf } from '../../src/games/linko/verdict.ts';
 import { LINKO_WORDS } from '../../src/games/linko/words.ts';
 import type { Told } from '../../src/kit/speech.ts';
@@ -228,28 +227,6 @@ test('marks: what the hint speaks of, and who has just played', () => {
   expect(isHinted(scene, { type: 'play', cards: ['3', 'X'] })).toBe(true);
   expect(isHinted(scene, { type: 'play', cards: ['3'] })).toBe(false);
   expect([0, 1, 2].map((seat) => hasJustPlayed(scene, seat))).toEqual([false, false, true]);
-});
-
-test('a round that ended between two views: its points and the totals', () => {
-  const before = linkoView(
-    [
-      { hand: '1', earlier: 3 },
-      { hand: '1', earlier: -2 },
-    ],
-    { rounds: 3 },
-  );
-  const after = {
-    ...linkoView(
-      [
-        { hand: '1', earlier: 5 },
-        { hand: '1', earlier: -6 },
-      ],
-      { rounds: 3 },
-    ),
-    round: 2,
-  };
-  expect(endedBetween(before, after)).toEqual({ round: 1, points: [2, -4], totals: [5, -6] });
-  expect(endedBetween(before, before)).toBeNull();
 });
 
 test('cards lie open in my hand, the row, all layers and the ghost’s hand', () => {

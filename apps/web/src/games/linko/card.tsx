@@ -34,7 +34,12 @@ const PIPS = FILLS.map((_, face) =>
   }),
 );
 
-function coloursOf(card: Card): { readonly fill: string; readonly ink: string; readonly line: string } {
+/** What a card is painted with. */
+export function coloursOf(card: Card): {
+  readonly fill: string;
+  readonly ink: string;
+  readonly line: string;
+} {
   const face = faceOf(card);
   const isDark = face >= FIRST_DARK;
   const ink = card === 'X' ? '#f2c14e' : isDark ? '#ffffff' : '#1b1f27';

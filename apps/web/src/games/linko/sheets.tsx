@@ -1,9 +1,7 @@
 import type { Seat } from '@quartet/core';
 import { useWords } from '../../app/words/index.ts';
 import { SheetEnd } from '../../kit/sheet-end.tsx';
-import { cx as ofTable } from '../../table/styles.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { signed } from '../../ui/signed.ts';
 import { Tokens } from './card.tsx';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
@@ -63,38 +61,6 @@ export function DiscardSheet({ scene, onClose }: { readonly scene: Scene; onClos
       <h2>{t.discards}</h2>
       <DiscardLine scene={scene} />
       <SheetEnd label={words.close} onClose={onClose} />
-    </Sheet>
-  );
-}
-
-/** A round that is over while the match goes on. */
-export interface RoundResult {
-  readonly round: number;
-  /** By seat: of this round, and so far. */
-  readonly points: readonly number[];
-  readonly totals: readonly number[];
-}
-
-export function RoundSheet(props: { readonly scene: Scene; readonly result: RoundResult; onClose(): void }) {
-  const { scene, result } = props;
-  const { t, names } = scene;
-  return (
-    <Sheet label={t.roundOver(result.round)} onClose={props.onClose}>
-      <h2>{t.roundOver(result.round)}</h2>
-      <table class={ofTable('sheet-table')}>
-        <tbody>
-          {names.map((name, seat) => (
-            <tr key={seat}>
-              <th>{name}</th>
-              <td class={ofTable('number')}>{signed(result.points[seat]!)}</td>
-              <td class={ofTable('number')}>
-                {signed(result.totals[seat]!)} <span class="muted">{t.soFar}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <SheetEnd label={t.nextRound} onClose={props.onClose} />
     </Sheet>
   );
 }

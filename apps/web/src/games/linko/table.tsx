@@ -20,11 +20,11 @@ import { linkoKeys } from './linko-keys.ts';
 import { PlayBar } from './play-bar.tsx';
 import { type Scene, zonesOf } from './scene.ts';
 import { MySeat, SeatOf } from './seats.tsx';
-import { DiscardSheet, RoundSheet, SeatSheet } from './sheets.tsx';
+import { DiscardSheet, SeatSheet } from './sheets.tsx';
 import { stagedOf } from './staged.ts';
 import { cx } from './styles.ts';
 import { Supply } from './supply.tsx';
-import { useDrawTotal, useRounds } from './use-rounds.ts';
+import { useDrawTotal } from './use-draw-total.ts';
 import { reachOf } from './verdict.ts';
 import { LINKO_WORDS } from './words.ts';
 
@@ -41,7 +41,6 @@ export function Table(props: TableProps<LinkoShapes>) {
   const sheet = useMemo(() => linko.scoreSheet(legal.state), [legal]);
   const scene: Scene = { ...props, t, staged, reach, sheet, flips, news };
   const [open, setOpen] = useState<Open>(null);
-  const [round, putAway] = useRounds(view);
   const total = useDrawTotal(view);
   const root = useFlip<HTMLDivElement>(settings);
   useKeys(linkoKeys(scene));
@@ -84,7 +83,6 @@ export function Table(props: TableProps<LinkoShapes>) {
         {open !== null && open !== 'discards' && (
           <SeatSheet scene={scene} seat={open.seat} onClose={() => setOpen(null)} />
         )}
-        {round && <RoundSheet scene={scene} result={round} onClose={putAway} />}
       </div>
     </div>
   );

@@ -90,9 +90,6 @@ export const words: LinkoWords = {
   drawNote: 'Reihe oder Stapel antippen.',
   drawPile: 'Vom Stapel ziehen',
   handNow: 'Deine Hand',
-  roundOver: (round) => `Runde ${round} ist zu Ende`,
-  soFar: 'bisher',
-  nextRound: 'Nächste Runde',
   verdictTitle: (verdict) =>
     ({ snatch: 'Weg', size: 'Sicher', value: 'Sicher', open: 'Oben', none: '', decides: '', draws: '' })[
       verdict.kind

@@ -92,9 +92,6 @@ export const words = {
   drawNote: 'Tap a card of the row, or the pile.',
   drawPile: 'Draw from the pile',
   handNow: 'Your hand',
-  roundOver: (round: number) => `Round ${round} is over`,
-  soFar: 'so far',
-  nextRound: 'Next round',
   verdictTitle: (verdict: Verdict): string =>
     ({ snatch: 'Snatch', size: 'Safe', value: 'Safe', open: 'Top', none: '', decides: '', draws: '' })[
       verdict.kind

@@ -60,6 +60,11 @@ function Screen(showing: Showing) {
   useReplayKeys(stage);
   const { t, story, parts, names, eyes, moment, at } = stage;
   useEffect(() => setOpen(null), [at]);
+  // Whoever comes from the end of a match to review it need not ask again.
+  const [isReview] = useState(() => location.hash.endsWith('/review'));
+  useEffect(() => {
+    if (isReview) stage.reviewing.start(eyes.seat ?? 0);
+  }, []);
   const verdict = stage.reviewing.review?.verdicts.get(at - 1);
   return (
     <main class={cx('replay')}>

@@ -60,6 +60,7 @@ export function Story({ stage }: { readonly stage: ReplayStage }) {
       entries={heard.entries}
       opening={heard.opening}
       wording={parts.wording}
+      story={parts.story}
       names={names}
       at={at}
       note={(ply) => {

@@ -1,0 +1,82 @@
+import type { Result } from '@quartet/core';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useExtra } from '../app/use-loaded.ts';
+import { useWords } from '../app/words/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { signed } from '../ui/signed.ts';
+import type { Best } from './best.ts';
+import { Confetti } from './confetti.tsx';
+import type { Ended } from './ended.ts';
+import { cx } from './styles.ts';
+import { useEnds } from './use-ends.ts';
+import { calledIn, marginOf, verdictOf } from './verdict.ts';
+import { ENDS_WORDS } from './words.ts';
+
+/** Longer verdicts are written smaller. */
+const SHORT = 12;
+
+/** The match is over: who won and why, what the points are made of, and what to do next. */
+export function Finale(props: {
+  readonly gameId: string;
+  readonly title: string;
+  readonly result: Result;
+  readonly ended: Ended;
+  /** Left out where scores are not compared. */
+  best?(): Promise<Best | null>;
+  /** What one does next, the golden one among them; then what is also there. */
+  readonly acts: ComponentChildren;
+  readonly quiet: ComponentChildren;
+  onClose(): void;
+}) {
+  const { ended, result } = props;
+  const t = ENDS_WORDS[ended.language];
+  const common = useWords();
+  const ends = useEnds(props.gameId);
+  const loadBest = useRef(props.best);
+  const best = useExtra(ends?.isCounted ? loadBest.current : undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  // Enter does what most people want next.
+  useEffect(() => frame.current?.querySelector<HTMLElement>('.primary')?.focus(), [ends === undefined]);
+  if (!ends) return null;
+  const called = calledIn(ended, t);
+  const { Count, Hero } = ends;
+  const verdict = verdictOf(result.winners, ended.me, called, t);
+  const isWon = ended.me === null || result.winners.includes(ended.me);
+  return (
+    <Sheet label={common.gameOver} class={cx('finale')} onClose={props.onClose}>
+      <div class={cx(isWon ? 'stage won' : 'stage')} ref={frame}>
+        <div class={cx('head')}>
+          {isWon && <Confetti />}
+          <p class={cx('muted which')}>
+            {props.title} · {common.tableOf(ended.names.length)}
+          </p>
+          <h2 class={cx(verdict.length > SHORT ? '' : 'short')}>{verdict}</h2>
+          <p class={cx('reason')}>
+            {ends.reason(ended)} {ends.isCounted && marginOf(ended.sheet, ended.me, called, t)}
+          </p>
+          {best && <p class={cx('best')}>{t.best(signed(best.now), signed(best.was))}</p>}
+          {Hero && (
+            <div class={cx('hero')} aria-hidden="true">
+              <Hero ended={ended} />
+            </div>
+          )}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so it must be reachable by keyboard */}
+        <section class={cx('evidence')} aria-label={t.count} tabIndex={0}>
+          <Count ended={ended} />
+        </section>
+        <div class={cx('acts')}>
+          <div class={cx('main-acts')}>{props.acts}</div>
+          <div class={cx('quiet')}>
+            <button type="button" class="button plain" onClick={props.onClose}>
+              <Icon name="cards" size={18} /> {common.table}
+            </button>
+            {props.quiet}
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

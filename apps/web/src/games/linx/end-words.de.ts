@@ -1,0 +1,11 @@
+import type { LinxEndWords } from './end-words.en.ts';
+
+export const words: LinxEndWords = {
+  stock: 'Der Vorrat ist aufgebraucht.',
+  cards: 'Karten',
+  bonus: 'Bonus',
+  yours: 'deine',
+  of: (name) => `${name}s`,
+  tie: (points, owner, best, other) =>
+    `Gleichstand mit ${points}: ${owner} beste Karte, ${best}, schlägt ${other}.`,
+};

@@ -1,0 +1,8 @@
+import type { LinxStoryWords } from './story-words.en.ts';
+
+export const words: LinxStoryWords = {
+  draws: (me) => (me ? 'ziehst' : 'zieht'),
+  takes: (me) => (me ? 'nimmst' : 'nimmt'),
+  discards: (me) => (me ? 'wirfst ab' : 'wirft ab'),
+  newAnchors: (letters) => `neuer Anker ${letters}`,
+};

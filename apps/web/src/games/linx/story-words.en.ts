@@ -1,0 +1,8 @@
+export const words = {
+  draws: (me: boolean): string => (me ? 'draw' : 'draws'),
+  takes: (me: boolean): string => (me ? 'take' : 'takes'),
+  discards: (me: boolean): string => (me ? 'discard' : 'discards'),
+  newAnchors: (letters: string) => `new anchor ${letters}`,
+};
+
+export type LinxStoryWords = typeof words;
