@@ -51,7 +51,11 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   const acts = useActs(shown, feed, saying, feel);
   const prompt = wording.prompt(state.view, names);
   const asked = legal.isMine ? prompt : null;
-  const reports = useHearing({ state, log: feed.log, speech, asked, feel, reported: shown.reported });
+  const reports = useHearing({
+    ...{ state, log: feed.log, speech, asked, feel, reported: shown.reported },
+    ...{ motion: parts.motion, speed: settings.speed },
+    hold: (time) => feed.send({ type: 'hold', time }),
+  });
   const tellChoice = useChoiceTeller(state, asked, saying.tell);
   const isOver = state.result !== null;
   useFinish();
