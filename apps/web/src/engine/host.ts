@@ -33,6 +33,8 @@ const THINKING = 60;
 const HINT_ITERATIONS = 1500;
 /** The next decision of the same bot comes quicker: its turn is one thing to look at. */
 const SAME_TURN = 0.55;
+/** Whatever happened, it goes on after so many milliseconds. */
+const LONGEST_HOLD = 6000;
 
 /** Where matches are kept; what is not kept is not shown. */
 export interface MatchStore {
@@ -62,6 +64,8 @@ export class Host {
   /** A round has ended: nobody goes on until somebody at the screen does. */
   private isHeld = false;
   pace: number;
+  /** Until when what happened last is looked at. */
+  private heldUntil = 0;
 
   private constructor(
     game: Game,
@@ -240,14 +244,25 @@ export class Host {
       this.tell({ type: 'thinking', seat });
       const pace = this.pace * (seat === before ? SAME_TURN : 1);
       before = seat;
-      const wait = new Promise((resolve) => setTimeout(resolve, pace));
+      const wait = sleep(pace);
       const rng = new FastRng(`${this.saved.id} ${match.ply}`);
       const budget = milliseconds(THINKING, () => performance.now());
       const move = decide(game, bot, match.view(seat), rng, budget);
       await wait;
+      // The page may ask for more while it is waited.
+      for (let more = this.held(); more > 0 && !this.isStopped; more = this.held()) await sleep(more);
       if (this.isStopped) return;
       await this.commit(allowedIn(match, game.print(move)));
     }
+  }
+
+  /** Bots leave the table as it is for so many milliseconds. */
+  hold(time: number): void {
+    this.heldUntil = performance.now() + Math.min(time, LONGEST_HOLD);
+  }
+
+  private held(): number {
+    return this.heldUntil - performance.now();
   }
 
   /** Stored, then shown. */
@@ -304,6 +319,10 @@ function allowedIn(match: Match, text: string): Allowed<Shapes> {
   const judged = match.judge(match.actor, text);
   assert(judged.ok, `${match.game.id}: "${text}" is not legal at decision ${match.ply}`);
   return judged;
+}
+
+function sleep(time: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, time));
 }
 
 async function fetched(file: URL): Promise<Uint8Array> {

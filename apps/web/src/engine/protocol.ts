@@ -13,6 +13,8 @@ export type Request =
       readonly take?: boolean;
     }
   | { readonly type: 'pace'; readonly pace: number }
+  /** What happened last is looked at for so many milliseconds: bots wait for that. */
+  | { readonly type: 'hold'; readonly time: number }
   /** The person of this seat looks at the screen now; null: nobody may. */
   | { readonly type: 'reveal'; readonly seat: Seat | null }
   | { readonly type: 'play'; readonly text: string }

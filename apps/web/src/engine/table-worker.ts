@@ -32,6 +32,7 @@ async function answer(request: Request): Promise<void> {
   if (request.type === 'open') return open(request);
   if (!host) return;
   if (request.type === 'pace') host.pace = request.pace;
+  else if (request.type === 'hold') host.hold(request.time);
   else if (request.type === 'reveal') host.reveal(request.seat);
   else if (request.type === 'play') await host.play(request.text);
   else if (request.type === 'hint') host.hint(request.language);

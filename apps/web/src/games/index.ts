@@ -1,10 +1,8 @@
-import type { ComponentType } from 'preact';
-import type { TableProps } from '../kit/table-props.ts';
 import { combos } from './combos/index.ts';
 import { keltis } from './keltis/index.ts';
 import { linko } from './linko/index.ts';
 import { linx } from './linx/index.ts';
-import type { Look } from './look.ts';
+import type { Look, TableLook } from './look.ts';
 
 /** A line for each game that has a folder here; the catalog says which games there are. */
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -21,7 +19,7 @@ export function lookOf(game: string): Look {
 }
 
 /** The game's own table, or the plain one. */
-export async function loadTable(game: string): Promise<ComponentType<TableProps>> {
+export async function loadTable(game: string): Promise<TableLook> {
   const { table } = lookOf(game);
-  return table ? (await table()).Table : (await import('../kit/plain/plain-table.tsx')).PlainTable;
+  return table ? table() : { Table: (await import('../kit/plain/plain-table.tsx')).PlainTable };
 }

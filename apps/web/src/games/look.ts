@@ -2,6 +2,7 @@ import type { Shapes } from '@quartet/core';
 import type { ComponentChild } from 'preact';
 import type { Ends } from '../ends/ended.ts';
 import type { MiniCards } from '../kit/mini-cards.ts';
+import type { Motion } from '../kit/motion/beat.ts';
 import type { Speech } from '../kit/speech.ts';
 import type { Story } from '../kit/story.ts';
 import type { TableProps } from '../kit/table-props.ts';
@@ -9,13 +10,19 @@ import type { Lesson } from '../learn/lesson.ts';
 import type { Tips } from '../learn/tips/tip.ts';
 import type { Guides } from '../rules/guide.ts';
 
+export interface TableLook<S extends Shapes = Shapes> {
+  Table(props: TableProps<S>): ComponentChild;
+  /** How its events are seen: bots and looks back keep to its pace. */
+  readonly motion?: Motion<S, unknown>;
+}
+
 /**
  * All that the app has of one game, besides what the game itself brings: each part is loaded when it is needed. What
  * is left out the app does without.
  */
 export interface Look<S extends Shapes = Shapes> {
   /** How it looks and is touched; left out, the plain table serves. */
-  table?(): Promise<{ Table(props: TableProps<S>): ComponentChild }>;
+  table?(): Promise<TableLook<S>>;
   /** What its table lets hear and answers. */
   speech?(): Promise<{ readonly speech: Speech<S> }>;
   /** Its cards where there is little room. */

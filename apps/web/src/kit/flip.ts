@@ -1,15 +1,14 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { motionOf, type Settings } from '../app/settings.ts';
 import { type Flight, fade, flightOf, isFaceDown, type Origin, staggered, travel } from './flight.ts';
+import { type Due, Playing, SCROLLS } from './motion/player.ts';
 
 /** Where a named thing was last seen, and as which element. */
 interface Seen {
   readonly rect: DOMRect;
   readonly element: HTMLElement;
 }
-
-/** Where a table lies in a page that scrolls, much of it is out of sight: nothing flies across. */
-const SCROLLS = '(height < 400px), (width < 360px)';
 
 /** Where a hand let go of what it had dragged: it travels on from there. By root, then by name. */
 const LET_GO = new WeakMap<Element, Map<string, DOMRect>>();
@@ -18,11 +17,17 @@ const LET_GO = new WeakMap<Element, Map<string, DOMRect>>();
 export function letGo(root: Element, dragged: Element): void {
   const there = LET_GO.get(root) ?? new Map<string, DOMRect>();
   LET_GO.set(root, there);
-  const named = [dragged, ...dragged.querySelectorAll('[data-flip]')];
+  const named = [dragged, ...dragged.querySelectorAll('[data-flip], [data-place]')];
   for (const element of named) {
-    const name = element.getAttribute('data-flip');
+    const name = element.getAttribute('data-flip') ?? element.getAttribute('data-place');
     if (name) there.set(name, element.getBoundingClientRect());
   }
+}
+
+/** What events tell, where they do, and the words of the table. */
+interface Told {
+  readonly due: RefObject<Due<unknown> | null>;
+  readonly t: unknown;
 }
 
 /**
@@ -31,8 +36,12 @@ export function letGo(root: Element, dragged: Element): void {
  * Motion is decoration: the new state is there at once and can be used. Where less motion is wanted,
  * or the page scrolls, what would travel fades in.
  */
-export function useFlip<E extends HTMLElement>(settings: Pick<Settings, 'lessMotion' | 'speed'>) {
+export function useFlip<E extends HTMLElement>(
+  settings: Pick<Settings, 'lessMotion' | 'speed'>,
+  told?: Told,
+) {
   const root = useRef<E>(null);
+  const playing = useRef<Playing | null>(null);
   const before = useRef(new Map<string, Seen>());
   const running = useRef(new Map<HTMLElement, Animation>());
   useLayoutEffect(() => {
@@ -43,13 +52,21 @@ export function useFlip<E extends HTMLElement>(settings: Pick<Settings, 'lessMot
     const rects = elements.map((element) => element.getBoundingClientRect());
     const now = namesOf(elements, rects, before.current);
     const letGoAt = LET_GO.get(root.current!);
+    const due = told?.due.current;
+    const flown = new Set(due?.flights.map(({ name }) => name));
     const flights: Flight[] = [];
     for (const [i, element] of elements.entries()) {
       const to = rects[i]!;
-      if (to.width === 0 || isCarried(element)) continue;
+      if (to.width === 0 || isCarried(element) || flown.has(element.dataset.flip!)) continue;
       const origin = originOf(element, { underWay, before: before.current, now, letGoAt });
       const flight = origin && flightOf(element, origin, to);
       if (flight) flights.push(flight);
+    }
+    if (told && due) {
+      playing.current?.end();
+      const was = (name: string) => letGoAt?.get(name) ?? before.current.get(name)?.rect;
+      playing.current = new Playing(due, { root: root.current!, was, settings, t: told.t });
+      told.due.current = null;
     }
     letGoAt?.clear();
     before.current = now;
@@ -59,6 +76,7 @@ export function useFlip<E extends HTMLElement>(settings: Pick<Settings, 'lessMot
       if (animation) running.current.set(flight.element, animation);
     }
   });
+  useEffect(() => () => playing.current?.end(), []);
   return root;
 }
 

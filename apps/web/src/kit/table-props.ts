@@ -19,6 +19,11 @@ export interface TableProps<S extends Shapes = Shapes> {
   say(sentence: string, kind?: 'note'): void;
   /** Shows again what a seat did last, where that is possible. */
   showLast?(seat: Seat): void;
+  /** How many decisions led to this table, and all that is known of them: cards travel by what happened. */
+  readonly ply: number;
+  readonly story: readonly LogEntry[];
+  /** The first deal, where the table is opened with it. */
+  readonly opening?: readonly S['Event'][];
   /** What happened since the last time I decided: for last-move marks. */
   readonly last: readonly LogEntry[];
   /** A move the hint wants to see; null if none. */

@@ -29,7 +29,7 @@ export function LessonScreen({ gameId, settings }: { readonly gameId: string; re
 async function loadParts(gameId: string, { language }: Settings): Promise<Parts | null> {
   const load = lookOf(gameId).lesson;
   if (!load) return null;
-  const [{ lesson }, wording, Table] = await Promise.all([
+  const [{ lesson }, wording, { Table }] = await Promise.all([
     load(),
     wordingOf(gameId, language),
     loadTable(gameId),

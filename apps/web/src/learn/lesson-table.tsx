@@ -102,6 +102,9 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
               me={ME}
               play={talk.play}
               say={talk.say}
+              ply={feed.run.match.ply}
+              story={feed.run.log}
+              opening={feed.run.match.heard(feed.run.match.opening, ME)}
               last={feed.last}
               hinted={null}
             />

@@ -10,7 +10,7 @@ export function GameTable(props: {
   readonly log: readonly LogEntry[];
   note(sentence: string): void;
 }) {
-  const { parts, settings, reel, view, me, names, legal } = props.shown;
+  const { parts, settings, reel, state, view, me, names, legal } = props.shown;
   const { frame } = reel;
   const { step, move } = props.acts.hinting;
   const hinted = step === 2 ? move : null;
@@ -18,13 +18,16 @@ export function GameTable(props: {
     () => (frame ? (frame.entry ? [frame.entry] : []) : sinceMyLast(props.log, me)),
     [frame, props.log, me],
   );
+  const ply = frame?.ply ?? state.ply;
   const now = useRef(props);
   now.current = props;
   return useMemo(() => {
     const { Table, game, wording } = parts;
     return (
       <Table
-        {...{ game, wording, settings, view, me, names, legal, last, hinted }}
+        {...{ game, wording, settings, view, me, names, legal, ply, last, hinted }}
+        story={now.current.log}
+        opening={now.current.shown.state.opening}
         play={(...meant) => now.current.acts.playing.play(...meant)}
         say={(sentence, kind) =>
           kind === 'note' ? now.current.note(sentence) : now.current.acts.refuse(sentence)

@@ -58,7 +58,11 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
     : (causeOf(shown, feed.log) ?? wording.prompt(state.view, names));
   // While a round's end is looked at, nobody is asked anything.
   const asked = legal.isMine ? prompt : null;
-  const reports = useHearing({ state, log: feed.log, speech, asked, feel, reported: shown.reported });
+  const reports = useHearing({
+    ...{ state, log: feed.log, speech, asked, feel, reported: shown.reported },
+    ...{ motion: parts.motion, speed: settings.speed },
+    hold: (time) => feed.send({ type: 'hold', time }),
+  });
   const tellChoice = useChoiceTeller(state, asked, saying.tell);
   const isOver = state.result !== null;
   useFinish();

@@ -1,9 +1,10 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
-import type { About, Game, Language, Wording } from '@quartet/core';
+import type { About, Game, Language, Shapes, Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
 import { useLoaded } from '../app/use-loaded.ts';
 import type { Player } from '../engine/model.ts';
 import { loadTable, lookOf } from '../games/index.ts';
+import type { Motion } from '../kit/motion/beat.ts';
 import type { Speech } from '../kit/speech.ts';
 import type { Story } from '../kit/story.ts';
 import type { TableProps } from '../kit/table-props.ts';
@@ -22,6 +23,8 @@ export interface GameParts {
   readonly game: Game;
   readonly wording: Wording;
   readonly Table: ComponentType<TableProps>;
+  /** Null where nothing is told of how its events are seen. */
+  readonly motion: Motion<Shapes, unknown> | null;
   /** Null for a game that answers nothing of its own. */
   readonly speech: Speech | null;
   /** Null for a game whose own sentences are the story. */
@@ -37,14 +40,14 @@ export interface Parts extends GameParts {
 export async function loadGameParts(gameId: string, language: Language): Promise<GameParts | null> {
   const about = findAbout(gameId);
   if (!about) return null;
-  const [game, wording, Table, voice, told] = await Promise.all([
+  const [game, wording, { Table, motion = null }, voice, told] = await Promise.all([
     loadGame(gameId),
     wordingOf(gameId, language),
     loadTable(gameId),
     lookOf(gameId).speech?.(),
     lookOf(gameId).story?.(),
   ]);
-  return { about, game, wording, Table, speech: voice?.speech ?? null, story: told?.story ?? null };
+  return { about, game, wording, Table, motion, speech: voice?.speech ?? null, story: told?.story ?? null };
 }
 
 /** Null until they are here, and where there is no such game; `gameId` is null until it is known. */

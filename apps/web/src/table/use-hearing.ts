@@ -1,6 +1,10 @@
+import type { Shapes } from '@quartet/core';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { SPEEDS, type Speed } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import type { LogEntry, TableState } from '../engine/model.ts';
+import type { Motion } from '../kit/motion/beat.ts';
+import { traceBetween } from '../kit/motion/trace.ts';
 import type { Speech } from '../kit/speech.ts';
 import type { Feel } from '../ui/feel.ts';
 import { BEAT, soundsOf } from './event-sounds.ts';
@@ -22,8 +26,13 @@ export function useHearing(props: {
   readonly asked: string | null;
   readonly reported: Reported;
   readonly feel: Feel;
+  /** How events are seen: they are heard at the same time, and bots wait for them. */
+  readonly motion: Motion<Shapes, unknown> | null;
+  readonly speed: Speed;
+  hold(time: number): void;
 }): readonly Report[] {
-  const { state, speech, asked, feel } = props;
+  const { state, speech, asked, feel, motion } = props;
+  const me = typeof state.viewer === 'number' ? state.viewer : null;
   const words = useWords();
   const isMine = asked !== null;
   const [reports, setReports] = useState<readonly Report[]>([]);
@@ -34,6 +43,7 @@ export function useHearing(props: {
   useEffect(() => () => reporter.end(), []);
   useEffect(() => {
     const isOpened = before.current === null;
+    const viewBefore = before.current?.view ?? null;
     const news = newsOf(before.current, state, props.log);
     before.current = state;
     // Where bots are in a hurry, nobody saw that it was theirs.
@@ -42,10 +52,14 @@ export function useHearing(props: {
     reporter.hear(news, isTurn ? called(asked, words.yourTurn) : asked);
     // A fresh table is heard being dealt.
     const events = news.isFresh ? state.opening : news.entries.flatMap((entry) => entry.events);
-    const heard = speech ? soundsOf(events, speech.sounds) : [];
-    for (const [i, name] of heard.entries()) feel.sound(name, i * BEAT);
+    const traced = motion && traceBetween(motion, viewBefore, state.view, { events, me });
+    const factor = SPEEDS[props.speed];
+    const times = traced?.times.map(({ at, until }) => ({ at: at * factor, until: until * factor }));
+    const heard = speech ? soundsOf(events, speech.sounds, times) : [];
+    for (const { name, delay } of heard) feel.sound(name, delay);
+    if (traced && factor > 0) props.hold((traced.length + traced.hold) * factor);
     if (isTurn && !isOpened) {
-      feel.sound('turn', heard.length * BEAT);
+      feel.sound('turn', (heard.at(-1)?.delay ?? -BEAT) + BEAT);
       feel.buzz('turn');
     }
     wasMine.current = isMine;

@@ -1,13 +1,17 @@
 import type { Seat, Shapes } from '@quartet/core';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SPEEDS, type Speed } from '../app/settings.ts';
 import type { LogEntry, TableState } from '../engine/model.ts';
+import type { Motion } from '../kit/motion/beat.ts';
+import { traceBetween } from '../kit/motion/trace.ts';
 import { lastOfOthers, newsOf } from './news.ts';
 import { useSteps, useTicking } from './steps.ts';
 
 /** The table after a decision, as this screen saw it. */
 export interface Frame {
   readonly view: Shapes['View'];
+  /** How many decisions led to it. */
+  readonly ply: number;
   /** The decision; null for the table as it was found. */
   readonly entry: LogEntry | null;
 }
@@ -29,16 +33,28 @@ const STEP = 820;
 const SHORTEST = 400;
 
 /** Keeps what was seen, and shows it again step by step. */
-export function useReel(state: TableState, me: Seat | null, speed: Speed): Reel {
+export function useReel(
+  state: TableState,
+  me: Seat | null,
+  speed: Speed,
+  motion: Motion<Shapes, unknown> | null,
+): Reel {
   const frames = useFrames(state);
   const [shown, setShown] = useState<readonly Frame[]>([]);
   // One step past the last frame is now.
   const steps = useSteps(shown.length, { at: 0, isGoing: false });
   const stop = (): void => setShown([]);
   useEffect(stop, [state]);
-  useTicking(steps, Math.max(SHORTEST, STEP * SPEEDS[speed]));
+  const { [steps.at]: frame = null, [steps.at - 1]: before } = shown;
+  const time = useMemo(() => {
+    if (!motion || !frame?.entry) return 0;
+    const step = { events: frame.entry.events, me };
+    const { length, hold } = traceBetween(motion, before?.view ?? null, frame.view, step);
+    return length + hold;
+  }, [motion, frame]);
+  useTicking(steps, Math.max(SHORTEST, Math.max(STEP, time) * SPEEDS[speed]));
   return {
-    frame: shown[steps.at] ?? null,
+    frame,
     at: steps.at,
     of: shown.length - 1,
     start: (seat) => {
@@ -69,7 +85,7 @@ export function framesWith(
 ): readonly Frame[] {
   const { entries } = newsOf(before, state);
   const isNext = entries.length === 1 && before?.viewer === state.viewer;
-  const frame = { view: state.view, entry: isNext ? entries[0]! : null };
+  const frame = { view: state.view, ply: state.ply, entry: isNext ? entries[0]! : null };
   return [...(isNext ? frames : []), frame].slice(-KEPT);
 }
 

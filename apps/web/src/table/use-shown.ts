@@ -35,7 +35,7 @@ export function useShown(parts: Parts, state: TableState, settings: Settings): S
   const names = useMemo(() => seating.players.map(({ name }) => name), [seating]);
   const me = typeof state.viewer === 'number' ? state.viewer : null;
   const [renewed, setRenewed] = useState(0);
-  const reel = useReel(state, me, speed);
+  const reel = useReel(state, me, speed, parts.motion);
   const closing = useClosing(game.id, state);
   const view = reel.frame?.view ?? closing ?? state.view;
   const legal = useMemo(() => {

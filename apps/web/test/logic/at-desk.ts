@@ -55,6 +55,8 @@ export function atDesk<S extends Shapes>(
     legal,
     play: (move) => void played.push(game.print(move)),
     say: (sentence) => void said.push(sentence),
+    ply: 0,
+    story: [],
     last,
     hinted: null,
   };

@@ -247,6 +247,27 @@ describe('bots', () => {
   });
 });
 
+test('bots wait as long as what happened is looked at, but not for ever', async () => {
+  vi.useFakeTimers();
+  const at = new AtHost(savedMatch(playMatch(findGame('keltis')!, 2, 'pace', 6), 'm1', 0));
+  const times: number[] = [];
+  const host = await Host.open('m1', at.store, 100, (reply) => {
+    if (reply.type !== 'state') return;
+    times.push(performance.now());
+    // The page answers a little later, once it is drawn.
+    const time = times.length === 2 ? 1500 : times.length === 3 ? 1e6 : 0;
+    setTimeout(() => host!.hold(time), 20);
+  });
+  host!.show();
+  const going = host!.goOn();
+  await vi.advanceTimersByTimeAsync(20_000);
+  const waits = times.slice(1, 4).map((time, i) => Math.round(time - times[i]!));
+  expect(waits).toEqual([100, 1520, 6020]);
+  host!.stop();
+  await vi.runAllTimersAsync();
+  await going;
+});
+
 describe('taking back', () => {
   test('goes to the last decision of the one person; the game is casual from then on', async () => {
     const at = await AtHost.of('keltis', 2);

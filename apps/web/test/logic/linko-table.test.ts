@@ -5,7 +5,8 @@ import { choicesOf } from '../../src/games/linko/choices.ts';
 import { linkoTaps } from '../../src/games/linko/lesson-taps.ts';
 import { linkoDrags } from '../../src/games/linko/linko-drags.ts';
 import { linkoKeys } from '../../src/games/linko/linko-keys.ts';
-import { hasJustPlayed, isHinted, type Scene, zonesOf } from '../../src/games/linko/scene.ts';
+import { zonesOf } from '../../src/games/linko/motion.ts';
+import { hasJustPlayed, isHinted, type Scene } from '../../src/games/linko/scene.ts';
 import { speech } from '../../src/games/linko/speech.ts';
 import { type Choice, stagedOf } from '../../src/games/linko/staged.ts';
 import { reachOf } from '../../src/games/linko/verdict.ts';
@@ -240,9 +241,9 @@ test('cards lie open in my hand, the row, all layers and the ghost’s hand', ()
   expect(zonesOf(view, 0)).toMatchObject({
     hand: ['3', '7'],
     ghost: ['8', '8'],
-    'slot 0': ['1'],
-    'layer 0 1': ['9', '9'],
-    'layer 1 0': ['4'],
+    'slot 1': ['1'],
+    'stack 0': ['2', '9', '9'],
+    'stack 1': ['4'],
   });
   expect(zonesOf(view, null).hand).toBeUndefined();
 });

@@ -27,7 +27,7 @@ test.each(GAMES)('%s brings all that the app can show of a game', async (id) => 
 
 test.each(['chess', 'toString', '__proto__', ''])('"%s" has no look, and the plain table', async (id) => {
   expect(PARTS.filter((part) => lookOf(id)[part])).toEqual([]);
-  expect((await loadTable(id)).name).toBe('PlainTable');
+  expect((await loadTable(id)).Table.name).toBe('PlainTable');
   expect(await loadGameParts(id, 'en')).toBeNull();
 });
 

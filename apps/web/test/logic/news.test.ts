@@ -116,11 +116,24 @@ describe('what events sound like', () => {
     soundsOf(
       types.map((type) => ({ type })),
       sounds,
-    );
+    ).map(({ name }) => name);
 
   test('is told in order, equal sounds in a row once, some not at all', () => {
     expect(heard('laid', 'laid', 'quiet', 'laid', 'drew', 'laid')).toEqual(['place', 'slide', 'place']);
     expect(heard('quiet', 'unknown')).toEqual([]);
+  });
+
+  test('when it is seen: a card that is laid when it lies, all else when it begins', () => {
+    const times = [
+      { at: 0, until: 320 },
+      { at: 320, until: 670 },
+      { at: 670, until: 1170 },
+    ];
+    const events = ['laid', 'quiet', 'drew'].map((type) => ({ type }));
+    expect(soundsOf(events, sounds, times)).toEqual([
+      { name: 'place', delay: 0.32 },
+      { name: 'slide', delay: 0.67 },
+    ]);
   });
 
   test('and no more than four', () => {

@@ -43,7 +43,7 @@ describe('what a screen keeps of what it saw', () => {
     const back = stateOf(0);
     const another = stateOf(2, { viewer: 1, news: [entry(1, 2)] });
     for (const next of [missing, back, another])
-      expect(framesOf([first!, second!, next])).toEqual([{ view: next.view, entry: null }]);
+      expect(framesOf([first!, second!, next])).toEqual([{ view: next.view, ply: next.ply, entry: null }]);
   });
 
   test('is not everything', () => {
@@ -68,7 +68,7 @@ describe('what is shown again', () => {
     expect(shown(decided(), 0, null)).toEqual([]);
     expect(shown(decided(0), 0, null)).toEqual([]);
     expect(shown(decided(1), 0, null)).toEqual([null, 0]);
-    expect(stepsOf([{ view: stateOf(1).view, entry: entry(0, 1) }], 0, null)).toEqual([]);
+    expect(stepsOf([{ view: stateOf(1).view, ply: 1, entry: entry(0, 1) }], 0, null)).toEqual([]);
   });
 
   test('begins with the last deal', () => {

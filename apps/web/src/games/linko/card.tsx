@@ -46,60 +46,48 @@ export function coloursOf(card: Card): {
   return { fill: FILLS[face]!, ink, line: isDark ? '#f3efe4' : '#ffffff' };
 }
 
-/** A card face; its size comes from where it lies. `flip`, `from`: see ui/flip.ts. */
-export const Face = memo(
-  (props: {
-    readonly card: Card;
-    readonly flip?: string | undefined;
-    readonly from?: string | undefined;
-  }) => {
-    const { card } = props;
-    const { fill, ink, line } = coloursOf(card);
-    const isWide = card.length > 1;
-    return (
-      <span
-        class={cx('face')}
-        data-card={card}
-        data-flip={props.flip}
-        data-flip-from={props.from}
-        aria-hidden="true"
-      >
-        <svg viewBox="0 0 100 140" aria-hidden="true">
-          <rect
-            x=".9"
-            y=".9"
-            width="98.2"
-            height="138.2"
-            rx="10"
-            fill={fill}
-            stroke="#1b1f27"
-            stroke-width="1.8"
-          />
-          <rect
-            x="3"
-            y="3"
-            width="94"
-            height="134"
-            rx="8.2"
-            fill="none"
-            stroke={line}
-            stroke-opacity=".58"
-            stroke-width="1.5"
-          />
-          <g fill={ink} text-anchor="middle">
-            <text class={cx('corner')} x={isWide ? 26 : 22} y="40" font-size={isWide ? 33 : 37}>
-              {card}
-            </text>
-            <Hoop card={card} fill={fill} ink={ink} />
-            <text class={cx('big')} x="50" y="92" font-size={isWide ? 60 : 66}>
-              {card}
-            </text>
-          </g>
-        </svg>
-      </span>
-    );
-  },
-);
+/** A card face; its size comes from where it lies. `flip`: its name, see kit/motion. */
+export const Face = memo((props: { readonly card: Card; readonly flip?: string | undefined }) => {
+  const { card } = props;
+  const { fill, ink, line } = coloursOf(card);
+  const isWide = card.length > 1;
+  return (
+    <span class={cx('face')} data-card={card} data-flip={props.flip} aria-hidden="true">
+      <svg viewBox="0 0 100 140" aria-hidden="true">
+        <rect
+          x=".9"
+          y=".9"
+          width="98.2"
+          height="138.2"
+          rx="10"
+          fill={fill}
+          stroke="#1b1f27"
+          stroke-width="1.8"
+        />
+        <rect
+          x="3"
+          y="3"
+          width="94"
+          height="134"
+          rx="8.2"
+          fill="none"
+          stroke={line}
+          stroke-opacity=".58"
+          stroke-width="1.5"
+        />
+        <g fill={ink} text-anchor="middle">
+          <text class={cx('corner')} x={isWide ? 26 : 22} y="40" font-size={isWide ? 33 : 37}>
+            {card}
+          </text>
+          <Hoop card={card} fill={fill} ink={ink} />
+          <text class={cx('big')} x="50" y="92" font-size={isWide ? 60 : 66}>
+            {card}
+          </text>
+        </g>
+      </svg>
+    </span>
+  );
+});
 
 function Hoop({ card, fill, ink }: { readonly card: Card; readonly fill: string; readonly ink: string }) {
   return (

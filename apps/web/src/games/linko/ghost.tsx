@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Face } from './card.tsx';
 import { type Group, groupsOf } from './choices.ts';
+import { ZONE } from './motion.ts';
 import { attempt, isHinted, type Scene } from './scene.ts';
 import { cx } from './styles.ts';
 
@@ -30,7 +31,11 @@ export function GhostSeat({ scene }: { readonly scene: Scene }) {
       isActor={false}
       class={cx(`seat ghost ${reach.length > 0 ? 'hit' : ''}`)}
     >
-      <div class={cx('groups-room')} style={{ '--groups': Math.max(7, groups.length) }}>
+      <div
+        class={cx('groups-room')}
+        data-place={ZONE.ghost}
+        style={{ '--groups': Math.max(7, groups.length) }}
+      >
         <Strip label={t.ghost} class={cx('groups')}>
           {groups.map((group) => (
             <GroupButton key={group.card} scene={scene} group={group} />

@@ -5,7 +5,8 @@ import { Name } from '../../ui/name.tsx';
 import { Face } from './card.tsx';
 import { countsOf } from './choices.ts';
 import { PLACE, THING } from './linko-drags.ts';
-import { type Scene, ZONE } from './scene.ts';
+import { ZONE } from './motion.ts';
+import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
 
 /** How far cards lie apart in a wide hand, in card widths: those of one number, and the piles. */
@@ -41,7 +42,13 @@ export function Hand({ scene, cards }: { readonly scene: Scene; readonly cards: 
     '--medium-rows': Math.ceil(piles.length / medium),
   };
   return (
-    <section class={cx('hand')} aria-label={words.yourHand} style={style} data-drop={PLACE.hand}>
+    <section
+      class={cx('hand')}
+      aria-label={words.yourHand}
+      style={style}
+      data-drop={PLACE.hand}
+      data-place={ZONE.hand}
+    >
       <Strip class={cx('piles')} label={words.yourHand}>
         {piles.map(([card, count]) => (
           <PileOf
@@ -93,7 +100,7 @@ function PileOf({ scene, card, count, spread, flips }: PileProps) {
             class={cx(i < count - chosen && chosen > 0 ? 'at aside' : 'at')}
             style={{ '--i': i }}
           >
-            <Face card={card} flip={flip} from="pile" />
+            <Face card={card} flip={flip} />
           </span>
         ))}
       </span>

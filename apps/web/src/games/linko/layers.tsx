@@ -3,21 +3,21 @@ import type { Card } from '@quartet/linko';
 import { useRef } from 'preact/hooks';
 import { Face, Tokens } from './card.tsx';
 import { useLeftOver } from './left-over.ts';
-import { hasJustPlayed, type Scene, ZONE } from './scene.ts';
+import { ZONE } from './motion.ts';
+import { hasJustPlayed, type Scene } from './scene.ts';
 import { cx } from './styles.ts';
 
 /** Cards side by side, overlapping where there is no room. */
 export function Fan(props: {
   readonly cards: readonly Card[];
   readonly flips?: readonly string[] | undefined;
-  readonly from?: string | undefined;
   readonly class?: string;
 }) {
   const style = { '--gaps': Math.max(1, props.cards.length - 1) };
   return (
     <span class={cx(`fan ${props.class ?? ''}`)} style={style}>
       {props.cards.map((card, i) => (
-        <Face key={i} card={card} flip={props.flips?.[i]} from={props.from} />
+        <Face key={props.flips?.[i] ?? i} card={card} flip={props.flips?.[i]} />
       ))}
     </span>
   );
@@ -38,7 +38,7 @@ export function Layers(props: {
   const list = useRef<HTMLDivElement>(null);
   useLeftOver(list, JSON.stringify(below));
   return (
-    <div class={cx('layers')}>
+    <div class={cx('layers')} data-place={ZONE.stack(seat)}>
       <div class={cx('layers-in')}>
         <div class={cx('below')} ref={list}>
           {below.length > 0 && <small>{t.below}</small>}
@@ -55,12 +55,11 @@ export function Layers(props: {
           </span>
         )}
         {top && (
-          <span class={cx(seat !== me && hasJustPlayed(scene, seat) ? 'top just' : 'top')}>
-            <Fan
-              cards={top}
-              flips={flips[ZONE.layer(seat, layers.length - 1)]}
-              from={seat === me ? undefined : `seat ${seat}`}
-            />
+          <span
+            class={cx(seat !== me && hasJustPlayed(scene, seat) ? 'top just' : 'top')}
+            data-place={ZONE.top(seat)}
+          >
+            <Fan cards={top} flips={flips[ZONE.stack(seat)]?.slice(-top.length)} />
             {top.length > 1 && (
               <span class={cx('set')}>
                 <Tokens cards={top} />

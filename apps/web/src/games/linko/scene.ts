@@ -1,6 +1,6 @@
 import type { ScoreLine, Seat } from '@quartet/core';
-import type { Event, LinkoShapes, Move, View } from '@quartet/linko';
-import type { Names, Zones } from '../../kit/card-names.ts';
+import type { Event, LinkoShapes, Move } from '@quartet/linko';
+import type { Names } from '../../kit/card-names.ts';
 import type { TableProps } from '../../kit/table-props.ts';
 import type { Staged } from './staged.ts';
 import type { Reach } from './verdict.ts';
@@ -32,22 +32,4 @@ export function isHinted({ hinted, game }: Scene, move: Move): boolean {
 /** Whose top layer was laid since my last decision. */
 export function hasJustPlayed({ news }: Scene, seat: Seat): boolean {
   return news.some((event) => event.type === 'played' && event.seat === seat);
-}
-
-export const ZONE = {
-  hand: 'hand',
-  ghost: 'ghost',
-  slot: (slot: number) => `slot ${slot}`,
-  layer: (seat: Seat, layer: number) => `layer ${seat} ${layer}`,
-};
-
-/** Where cards lie open at a table of Linko!. */
-export function zonesOf(view: View, me: Seat | null): Zones {
-  const zones: Record<string, readonly string[]> = { [ZONE.ghost]: view.ghost ?? [] };
-  if (me !== null) zones[ZONE.hand] = view.seats[me]!.hand.cards ?? [];
-  for (const [slot, cards] of view.row.entries()) zones[ZONE.slot(slot)] = cards;
-  for (const [seat, { layers }] of view.seats.entries()) {
-    for (const [at, layer] of layers.entries()) zones[ZONE.layer(seat, at)] = layer;
-  }
-  return zones;
 }

@@ -5,6 +5,7 @@ import { SeatPanel } from '../../kit/seat-panel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { signed } from '../../ui/signed.ts';
 import { Layers } from './layers.tsx';
+import { ZONE } from './motion.ts';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
 import { NO_REACH, standing, type Verdict, verdictOn } from './verdict.ts';
@@ -35,6 +36,8 @@ export function SeatOf(props: {
   const words = useWords();
   const { hand, layers, known } = view.seats[seat]!;
   const { laid, held, total } = standing(scene.sheet, seat);
+  const inHand = seat === me ? ZONE.hand : ZONE.seat(seat);
+  const counted = `${inHand}, ${ZONE.stack(seat)}`;
   const isShown = scene.settings.aids || view.phase !== 'play';
   const verdict = verdictOn(view, seat, isShown ? scene.reach : NO_REACH);
   const name = seat === me ? words.you : names[seat]!;
@@ -48,7 +51,8 @@ export function SeatOf(props: {
       facts={
         <>
           <span class={cx('in-hand')}>
-            {hand.count} <span class={cx('unit')}>{t.unit(hand.count)}</span>
+            <span data-tally={`hand: ${inHand}`}>{hand.count}</span>{' '}
+            <span class={cx('unit')}>{t.unit(hand.count)}</span>
           </span>
           {seat === me && <span class={cx('known')}> · {words.you}</span>}
           {seat !== me && known.length > 0 && <span class={cx('known')}> · {t.known(known.length)}</span>}
@@ -56,14 +60,12 @@ export function SeatOf(props: {
       }
       points={
         <>
-          {signed(total)}
-          <small class="muted">
-            +{laid} −{held}
-          </small>
+          <span data-tally={`total: ${counted}`}>{signed(total)}</span>
+          <small class="muted" data-tally={`parts: ${counted}`}>{`+${laid} −${held}`}</small>
         </>
       }
     >
-      <span class={cx('spot')} data-flip={`seat ${seat}`} />
+      <span class={cx('spot')} data-place={ZONE.seat(seat)} />
       <Layers scene={scene} seat={seat} next={seat === me ? scene.staged.cards : null} />
       {props.foot ?? <VerdictLine scene={scene} verdict={verdict} />}
       <button

@@ -5,7 +5,8 @@ import { Name } from '../../ui/name.tsx';
 import { Face } from './card.tsx';
 import { Fan } from './layers.tsx';
 import { THING } from './linko-drags.ts';
-import { attempt, isHinted, type Scene, ZONE } from './scene.ts';
+import { ZONE } from './motion.ts';
+import { attempt, isHinted, type Scene } from './scene.ts';
 import { cx } from './styles.ts';
 
 /** What everybody draws from: the row and the pile; and the discards, which are out of play. */
@@ -54,12 +55,13 @@ function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number })
       style={{ '--count': Math.max(1, cards.length) }}
       aria-disabled={!isTarget}
       data-spot={`slot ${slot + 1}`}
+      data-place={ZONE.slot(slot + 1)}
       data-drag={isTarget ? THING.slot(slot + 1) : undefined}
       onClick={() => attempt(scene, move)}
     >
       <Name text={cards.length > 0 ? t.slot(slot + 1, t.set(cards)) : t.slotEmpty(slot + 1)} />
       {cards.length > 0 ? (
-        <Fan cards={cards} flips={flips[ZONE.slot(slot)]} from="pile" />
+        <Fan cards={cards} flips={flips[ZONE.slot(slot + 1)]} />
       ) : (
         <span class={cx('hole')} aria-hidden="true">
           {t.emptyNote}
@@ -90,11 +92,11 @@ function Pile({ scene }: { readonly scene: Scene }) {
       onClick={() => attempt(scene, move)}
     >
       <Name text={t.pileName(count)} />
-      <span class={cx('face')} data-flip="pile" aria-hidden="true">
+      <span class={cx('face')} data-place={ZONE.pile} data-back aria-hidden="true">
         {count > 0 ? <CardBack width={64} /> : <span class={cx('hole')}>{t.emptyNote}</span>}
       </span>
       <span class={cx('label')} aria-hidden="true">
-        <b>{count}</b> <span class={cx('long')}>{t.left}</span>
+        <b data-tally="pile: pile">{count}</b> <span class={cx('long')}>{t.left}</span>
         <span class={cx('short')}>{t.leftShort}</span>
       </span>
     </button>
@@ -107,9 +109,10 @@ function Discards({ scene, onPress }: { readonly scene: Scene; onPress(): void }
   return (
     <button type="button" class={cx('pile discards')} onClick={onPress}>
       <Name text={t.discardsName(view.discards.length)} />
-      {top ? <Face card={top} /> : <span class={cx('hole face')} />}
+      <span data-place={ZONE.discards}>{top ? <Face card={top} /> : <span class={cx('hole face')} />}</span>
       <span class={cx('label')} aria-hidden="true">
-        <b>{view.discards.length}</b> <span class={cx('long')}>{t.discarded}</span>
+        <b data-tally="discards: discards">{view.discards.length}</b>{' '}
+        <span class={cx('long')}>{t.discarded}</span>
         <span class={cx('short')}>{t.discardsShort}</span>
       </span>
     </button>

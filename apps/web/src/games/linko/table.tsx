@@ -2,9 +2,8 @@ import type { Seat } from '@quartet/core';
 import { type Event, type LinkoShapes, linko } from '@quartet/linko';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
-import { useCardNames } from '../../kit/card-names.ts';
 import { useDrag } from '../../kit/drag/use-drag.ts';
-import { useFlip } from '../../kit/flip.ts';
+import { useMotion } from '../../kit/motion/use-motion.ts';
 import { othersOf } from '../../kit/seats.ts';
 import { Strip } from '../../kit/strip.tsx';
 import type { TableProps } from '../../kit/table-props.ts';
@@ -17,8 +16,9 @@ import { GhostSeat } from './ghost.tsx';
 import { Hand } from './hand.tsx';
 import { linkoDrags, PLACE } from './linko-drags.ts';
 import { linkoKeys } from './linko-keys.ts';
+import { motion } from './motion.ts';
 import { PlayBar } from './play-bar.tsx';
-import { type Scene, zonesOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { MySeat, SeatOf } from './seats.tsx';
 import { DiscardSheet, SeatSheet } from './sheets.tsx';
 import { stagedOf } from './staged.ts';
@@ -28,6 +28,8 @@ import { useDrawTotal } from './use-draw-total.ts';
 import { reachOf } from './verdict.ts';
 import { LINKO_WORDS } from './words.ts';
 
+export { motion };
+
 type Open = { readonly seat: Seat } | 'discards' | null;
 
 export function Table(props: TableProps<LinkoShapes>) {
@@ -35,14 +37,13 @@ export function Table(props: TableProps<LinkoShapes>) {
   const t = LINKO_WORDS[settings.language];
   const words = useWords();
   const staged = stagedOf(props, useDraft(props), t.chooseFirst);
-  const flips = useCardNames(view, view.round, () => zonesOf(view, me));
+  const { root, flips } = useMotion<HTMLDivElement, LinkoShapes, unknown>(props, motion, t);
   const news = last.flatMap(({ events }) => events as readonly Event[]);
   const reach = useMemo(() => reachOf(view, legal.state, staged.cards), [legal, staged.choice]);
   const sheet = useMemo(() => linko.scoreSheet(legal.state), [legal]);
   const scene: Scene = { ...props, t, staged, reach, sheet, flips, news };
   const [open, setOpen] = useState<Open>(null);
   const total = useDrawTotal(view);
-  const root = useFlip<HTMLDivElement>(settings);
   useKeys(linkoKeys(scene));
   useDrag(root, linkoDrags(scene), settings);
   useStagingFeel({ turn: view, chosen: staged.cards?.join(' ') ?? null, laid: 0 });

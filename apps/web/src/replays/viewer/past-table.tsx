@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { legalIn } from '../../kit/legal.ts';
+import { useFinish } from '../../kit/use-finish.ts';
 import { lastTurns } from '../../table/turns.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Moment } from '../worker/protocol.ts';
@@ -26,11 +27,12 @@ function At({ stage, moment }: { readonly stage: ReplayStage; readonly moment: M
     () => legalIn(game, wording, moment.view, null),
     [game, wording, settings.language, moment],
   );
+  useFinish();
   const shown = useRef({ at: moment.at, isStep: false });
   if (shown.current.at !== moment.at)
     shown.current = { at: moment.at, isStep: moment.at === shown.current.at + 1 };
   return (
-    <div class={cx('past')}>
+    <div class={cx('past')} data-at={moment.at}>
       <Table
         game={game}
         wording={wording}
@@ -43,6 +45,8 @@ function At({ stage, moment }: { readonly stage: ReplayStage; readonly moment: M
         play={() => say(t.readOnly)}
         // Why a tap did nothing has one answer here.
         say={(sentence, kind) => say(kind === 'note' ? sentence : t.readOnly)}
+        ply={moment.at}
+        story={shown.current.isStep ? (stage.heard?.entries ?? []) : []}
         last={lastTurns(stage.heard?.entries ?? [], moment.at)}
         hinted={null}
       />

@@ -1,0 +1,142 @@
+import { motionOf, type Settings, SPEEDS } from '../../app/settings.ts';
+import { keyframesOf, Layer, pictureOf, type Rect } from './ghosts.ts';
+import { show } from './marks.ts';
+import { holdTallies, type Tallies, talliesIn } from './tallies.ts';
+import type { Flight, Traced } from './trace.ts';
+
+/** Where a table lies in a page that scrolls, much of it is out of sight: nothing flies across. */
+export const SCROLLS = '(height < 400px), (width < 360px)';
+const FADE = 120;
+
+/** A step of the table that is about to be shown: what it is, and what will not be drawn any more. */
+export interface Due<W> extends Traced<W> {
+  readonly pictures: ReadonlyMap<Flight, Picture>;
+  readonly tallies: Tallies;
+}
+
+interface Picture {
+  readonly element: HTMLElement;
+  readonly rect: Rect;
+}
+
+/** Called while the table is still drawn as it was. */
+export function prepared<W>(root: Element | null, traced: Traced<W>): Due<W> {
+  const pictures = new Map<Flight, Picture>();
+  if (!root) return { ...traced, pictures, tallies: new Map() };
+  for (const flight of traced.flights) {
+    const seen = (flight.name && byName(root, flight.name)) || byPlace(root, flight.from);
+    if (!seen || isOpen(traced, flight)) continue;
+    pictures.set(flight, { element: pictureOf(seen), rect: seen.getBoundingClientRect() });
+  }
+  return { ...traced, pictures, tallies: talliesIn(root) };
+}
+
+function isOpen({ names }: Traced, { to }: Flight): boolean {
+  return to in names;
+}
+
+function byName(root: Element, name: string): HTMLElement | null {
+  return root.querySelector(`[data-flip="${CSS.escape(name)}"]`);
+}
+
+function byPlace(root: Element, place: string): HTMLElement | null {
+  return root.querySelector(`[data-place="${CSS.escape(place)}"]`);
+}
+
+export interface Stage<W> {
+  readonly root: Element;
+  /** Where a named card, or a dragged thing, was last seen. */
+  was(name: string): Rect | undefined;
+  readonly settings: Pick<Settings, 'lessMotion' | 'speed'>;
+  readonly t: W;
+}
+
+/** A step being shown. It is decoration: the table is as it will be, and can be used. */
+export class Playing {
+  private readonly animations: Animation[] = [];
+  private layer: Layer | null = null;
+
+  /** Starts nothing where nothing shall move. */
+  constructor(due: Due<never> | Due<unknown>, stage: Stage<unknown>) {
+    const { settings, root, t } = stage;
+    const pace = SPEEDS[settings.speed];
+    const isMoving = motionOf(settings) > 0 && !matchMedia(SCROLLS).matches;
+    if (pace === 0) return;
+    this.layer = new Layer(root);
+    for (const flight of due.flights) {
+      if (isMoving) this.fly(flight, due as Due<unknown>, stage, pace);
+      else this.fadeIn(root, flight);
+    }
+    if (isMoving) this.animations.push(...holdTallies(root, due.tallies, due.flights, pace));
+    const rect = (place: string): Rect | null => visible(byPlace(root, place));
+    const marking = { layer: this.layer, rect, t, factor: pace, isMoving };
+    for (const mark of (due as Due<unknown>).marks) this.animations.push(...show(mark, marking));
+    void Promise.allSettled(this.animations.map(({ finished }) => finished)).then(() => this.layer?.remove());
+  }
+
+  /** Whatever still runs is over. */
+  end(): void {
+    for (const animation of this.animations) animation.cancel();
+    this.layer?.remove();
+  }
+
+  private fadeIn(root: Element, { name }: Flight): void {
+    const element = name && byName(root, name);
+    if (element) this.animations.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE }));
+  }
+
+  private fly(flight: Flight, due: Due<unknown>, { root, was }: Stage<unknown>, pace: number): void {
+    const { name, from, to, at, lift, takes } = flight;
+    const place = byPlace(root, from);
+    const target = name && isOpen(due, flight) ? byName(root, name) : null;
+    const origin = (name ? was(name) : undefined) ?? was(from) ?? visible(place);
+    const end = visible(target) ?? visible(byPlace(root, to));
+    const left = due.pictures.get(flight) ?? (target ? null : place && pictured(place));
+    const picture = visible(target) ? pictured(target!) : left;
+    if (!origin || !end || !picture) return;
+    const isTurned = place?.dataset.back !== undefined && target !== null;
+    const box = this.layer!.box('flying', picture.rect);
+    box.append(picture.element);
+    const time = (lift + takes) * pace;
+    if (isTurned) this.turn(box, place!, at * pace, time);
+    // What nobody saw before comes out of its place only when it sets out.
+    const isSeen = name !== null && was(name) !== undefined;
+    if (!isSeen) box.style.visibility = 'hidden';
+    const frames = keyframesOf({
+      size: picture.rect,
+      from: origin,
+      to: end,
+      isHidden: target === null,
+      isTurned,
+      lift: lift / (lift + takes),
+    });
+    if (!isSeen) for (const frame of frames) frame.visibility = 'visible';
+    const way = box.animate(frames, {
+      delay: at * pace,
+      duration: time,
+      fill: isSeen ? 'backwards' : 'none',
+    });
+    const done = (): void => box.remove();
+    way.finished.then(done, done);
+    this.animations.push(way);
+    if (target)
+      this.animations.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at * pace + time }));
+  }
+
+  /** Its back is seen on the first half of the way. */
+  private turn(box: HTMLElement, place: HTMLElement, delay: number, duration: number): void {
+    const back = pictureOf(place);
+    box.append(back);
+    const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
+    this.animations.push(back.animate(frames, { delay, duration, fill: 'both' }));
+  }
+}
+
+function pictured(element: HTMLElement): Picture {
+  return { element: pictureOf(element), rect: element.getBoundingClientRect() };
+}
+
+function visible(element: HTMLElement | null): Rect | null {
+  const rect = element?.getBoundingClientRect();
+  return rect && rect.width > 0 ? rect : null;
+}

@@ -1,0 +1,59 @@
+import type { Seat, Shapes } from '@quartet/core';
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Names } from '../card-names.ts';
+import { useFlip } from '../flip.ts';
+import type { TableProps } from '../table-props.ts';
+import type { Motion } from './beat.ts';
+import { type Due, prepared } from './player.ts';
+import { naming, type Traced, trace } from './trace.ts';
+
+/** The table as it was shown last. */
+interface Known {
+  readonly view: object;
+  readonly me: Seat | null;
+  readonly ply: number;
+  readonly names: Names;
+}
+
+/**
+ * Names the cards that lie open, and lets each travel as the events between two tables say: the last decision only where
+ * several came together. A table that does not follow from the one before is simply there.
+ */
+export function useMotion<E extends HTMLElement, S extends Shapes, W>(
+  props: TableProps<S>,
+  motion: Motion<S, W>,
+  t: W,
+): { readonly root: RefObject<E | null>; readonly flips: Names } {
+  const { view, me, ply } = props;
+  const known = useRef<Known | null>(null);
+  const due = useRef<Due<unknown> | null>(null);
+  const fresh = useRef(naming()).current;
+  const root = useFlip<E>(props.settings, { due, t });
+  if (known.current?.view !== view || known.current.me !== me) {
+    const traced = step(known.current, props, motion, fresh);
+    known.current = { view, me, ply, names: traced.names };
+    due.current = prepared(root.current, traced) as Due<unknown>;
+  }
+  return { root, flips: known.current.names };
+}
+
+function step<S extends Shapes, W>(
+  known: Known | null,
+  { view, me, ply, story, opening }: TableProps<S>,
+  motion: Motion<S, W>,
+  fresh: (card: string) => string,
+): Traced<W> {
+  const zones = motion.zones(view, me);
+  const jump = (names: Names): Traced<W> => trace(motion, names, { events: [], me, zones, fresh });
+  const deal = { events: opening ?? [], me, zones, fresh };
+  if (known === null) return ply === 0 ? trace(motion, {}, deal) : jump({});
+  if (known.me !== me || ply < known.ply) return jump({});
+  const entries = story.filter((entry) => entry.ply >= known.ply && entry.ply < ply);
+  if (entries.length < ply - known.ply) return jump({});
+  // What came together with the last decision was not shown: its cards are followed, and lie where they lie.
+  const passed = entries.slice(0, -1).flatMap(({ events }) => events);
+  const names =
+    passed.length > 0 ? trace(motion, known.names, { events: passed, me, zones, fresh }).left : known.names;
+  return trace(motion, names, { events: entries.at(-1)?.events ?? [], me, zones, fresh });
+}

@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Settings } from '../src/app/settings.ts';
+import { findChromium, launch } from './chromium.ts';
+import { beginOf, endFilm, FILM_SCENES, keepStill, showAt } from './film-scenes.ts';
+import { playedMatch } from './positions.ts';
+import { type Site, startSite } from './site.ts';
+import { storeMatches } from './stored-matches.ts';
+import { DESKTOP, type GameId, PHONE, type Size, visit } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+
+/** What is to be seen over a table, and what else moves there. */
+interface Seen {
+  readonly flying: number;
+  /** The cards under way, by code. */
+  readonly cards: readonly (string | null)[];
+  readonly badges: readonly string[];
+  readonly rings: number;
+  /** Numbers that are not told yet: as they were. */
+  readonly held: readonly string[];
+  /** Named cards that come from further away than cards make room. */
+  readonly others: readonly string[];
+}
+
+function seen(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const moving = document.getAnimations().flatMap(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      const [first] = (effect as KeyframeEffect).getKeyframes();
+      const { e, f } = new DOMMatrix(String(first?.transform ?? 'none'));
+      return Math.hypot(e, f) > 24 ? [target as HTMLElement] : [];
+    });
+    return {
+      flying: all('.kit-flying').length,
+      cards: all('.kit-flying').map(
+        (box) => box.querySelector<HTMLElement>('[data-card]')?.dataset.card ?? null,
+      ),
+      badges: all('.kit-badge').map(({ textContent }) => textContent ?? ''),
+      rings: all('.kit-ring').length,
+      held: all('.kit-was').map(({ dataset }) => dataset.was!),
+      others: moving.flatMap((element) => element.dataset.flip ?? []),
+    };
+  });
+}
+
+describe.skipIf(CHROMIUM === null)('what travels', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+  });
+  afterAll(() => browser?.close());
+
+  /** The replay of a big moment, just before it. */
+  async function filmed(
+    game: GameId,
+    { viewport = DESKTOP, ...settings }: Partial<Settings> & { viewport?: Size } = {},
+  ): Promise<{ page: Page; step(): Promise<void> }> {
+    const scene = FILM_SCENES[game]!;
+    const played = await playedMatch(game, scene);
+    const { page } = await visit(browser, site, {
+      viewport,
+      settings: { speed: 'normal', tips: false, ...settings },
+    });
+    await storeMatches(page, [played.saved]);
+    await page.addInitScript(keepStill);
+    const at = beginOf(played, scene);
+    await page.goto(`${site.url}?film#/replay/${played.saved.id}/${at}`);
+    const shown = (ply: number) => page.locator(`.replays-past[data-at="${ply}"]`).waitFor();
+    await shown(at);
+    await page.waitForTimeout(300);
+    let ply = at;
+    return {
+      page,
+      step: async () => {
+        await page.evaluate(endFilm);
+        await page.keyboard.press('ArrowRight');
+        await shown(++ply);
+      },
+    };
+  }
+
+  test.each([PHONE, DESKTOP])(
+    'Linko!: a layer is laid, strikes, and takes another with it ($width px)',
+    async (viewport) => {
+      const { page, step } = await filmed('linko', { viewport });
+      await step();
+      await page.evaluate(showAt, 100);
+      const laid = await seen(page);
+      expect(laid.cards).toEqual(['6', '6']);
+      expect(laid.badges).toEqual(['2 = 2 · 6 > 4']);
+      expect(laid.rings).toBe(2);
+      expect(laid.others).toEqual([]);
+      await step();
+      await page.evaluate(showAt, 100);
+      const taken = await seen(page);
+      expect(taken.cards).toEqual(['4', '4']);
+      expect(taken.held).toContain('11');
+      expect(taken.others).toEqual([]);
+      await page.evaluate(endFilm);
+      await expect.poll(async () => (await seen(page)).flying).toBe(0);
+      expect(await seen(page)).toMatchObject({ held: [], others: [] });
+    },
+  );
+
+  test('a touch ends what runs', async () => {
+    const { page, step } = await filmed('linko');
+    await step();
+    await page.keyboard.press('Shift');
+    await expect.poll(async () => (await seen(page)).flying).toBe(0);
+  });
+
+  test('with less motion nothing travels, and the marks stay', async () => {
+    const { page, step } = await filmed('linko', { lessMotion: true });
+    await step();
+    expect(await seen(page)).toMatchObject({ flying: 0, rings: 2, held: [], others: [] });
+  });
+
+  test('at once means at once', async () => {
+    const { page, step } = await filmed('linko', { speed: 'instant' });
+    await step();
+    expect(await seen(page)).toEqual({ flying: 0, cards: [], badges: [], rings: 0, held: [], others: [] });
+  });
+});
