@@ -6,7 +6,7 @@ import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { loadMatch } from '../engine/matches.ts';
-import type { SavedMatch } from '../engine/model.ts';
+import { onlyPerson, type SavedMatch, shownNames } from '../engine/model.ts';
 import { startMatch } from '../home/start-match.ts';
 import { EndSheet } from './end-sheet.tsx';
 import { NextPerson } from './next-person.tsx';
@@ -36,7 +36,7 @@ export function TableScreen({ id, settings, change }: Props) {
   if (feed.failed && !state) return <FailurePage failure={feed.failed} language={settings.language} />;
   if (!loaded || !state) return <p class="page-wait">{words.loading}</p>;
   const { parts, saved } = loaded;
-  const names = saved.players.map(({ name }) => name);
+  const names = shownNames(saved.players, parts.seating.you, words);
   const end = (close: () => void) =>
     state.result && (
       <EndSheet
@@ -82,7 +82,9 @@ export function TableScreen({ id, settings, change }: Props) {
 async function load(id: string, { language }: Settings): Promise<Loaded | null> {
   const saved = await loadMatch(id);
   const parts = saved && (await loadGameParts(saved.game, language));
-  return saved && parts ? { saved, parts: { ...parts, seating: saved } } : null;
+  return saved && parts
+    ? { saved, parts: { ...parts, seating: { ...saved, you: onlyPerson(saved.players) } } }
+    : null;
 }
 
 /** The same people, options and bots; the next seat begins. */
