@@ -28,6 +28,8 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // The faces on the home page know their cards, but not the rules.
             { name: cardsOf, debugName: 'cards' },
+            // How sentences are made: every table's, and the server's pages do not bring it.
+            { name: 'phrases', test: /core[\\/]src[\\/](phrases|words\.\w\w)\.ts$/, priority: 2 },
             // What every page about the server says and asks: one file instead of many.
             {
               name: 'online-parts',

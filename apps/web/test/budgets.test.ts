@@ -75,10 +75,13 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
   }
 
   const isBots = (path: string): boolean => path.startsWith('/assets/worker/');
+  /** Of whoever sits there, whatever is played. */
+  const isFace = (path: string): boolean => path.startsWith('/faces/');
   /** What every table needs besides what home has loaded. */
   const sharedByTables = (): Set<string> => {
     const common = [...tables.values()].reduce((all, files) => all.intersection(files));
-    return new Set([...common.difference(home)].filter((path) => !isBots(path)));
+    const faces = [...tables.values()].flatMap((files) => [...files].filter(isFace));
+    return new Set([...common, ...faces].filter((path) => !isBots(path) && !home.has(path)));
   };
 
   test('the home page and all it shows', () => {

@@ -131,7 +131,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
         );
         const others = await ask('o');
         expect(others).toContain('Otto');
-        expect(others).not.toContain('Mia');
+        expect(others).not.toContain('You');
         expect(others).not.toBe(mine);
         const { view } = await page.evaluate(() => latestState!);
         expect(await ask('t')).toContain(`${PILE[game](view as never)}`);
@@ -200,7 +200,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
       await untilMyTurn(page, 1);
       const reports = await spoken();
       expect(reports.at(-1)).toMatch(/^Your turn: /);
-      for (const name of ['Mia', 'Otto'])
+      for (const name of ['You', 'Otto'])
         expect(reports.some((report) => report.startsWith(`${name} `))).toBe(true);
       expect(await page.locator('.reports').getAttribute('aria-relevant')).toBe('additions');
       expect(await page.locator('[role="log"]').count()).toBe(1);

@@ -142,7 +142,7 @@ describe.skipIf(CHROMIUM === null)('dragging, beside tapping', () => {
     await page.mouse.up();
     await page.waitForFunction(() => latestState!.ply > 0);
     expect((await matchNow(page)).record().moves[0]).toContain(`${from}`);
-    expect(await page.locator('.reports').textContent()).toContain('Mia plays');
+    expect(await page.locator('.reports').textContent()).toContain('You play');
   });
 
   test('a finger drags a card on a phone, and the page does not scroll', async () => {

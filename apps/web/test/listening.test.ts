@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === null)('who listens', () => {
     await untilAsked(page, 1, [0]);
     const said = await questioned(page);
     expect(said).toEqual([
-      expect.stringMatching(/^Mia draws .+ from the stock\.$/),
+      expect.stringMatching(/^You draw .+ from the stock\.$/),
       'Lay a chain between two anchors, or discard a card.',
     ]);
     await context.close();

@@ -179,7 +179,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await open(page, `replay/${alone.id}/10`);
     expect((await momentAt(page, 10)).view).toEqual(viewOf(alone, 10, 0));
     expect(await page.getByLabel('All hands open').count()).toBe(0);
-    expect(await page.getByLabel('Seen by').locator('option').allTextContents()).toEqual(['Mia']);
+    expect(await page.getByLabel('Seen by').locator('option').allTextContents()).toEqual(['You']);
     await open(page, `replay/shared/10`);
     expect((await momentAt(page, 10, 'table')).view).toEqual(viewOf(shared, 10, 'table'));
     const [file] = readdirSync(join(site.folder, 'assets', 'worker')).filter((name) =>
@@ -208,7 +208,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     // Keltis takes seconds, so that there is time to stop; Linko! is done sooner.
     const [long, short] = [finished('keltis'), finished('linko')];
     const { page, context } = await visitor([long, short]);
-    const start = page.getByRole('button', { name: 'Review Mia’s moves' });
+    const start = page.getByRole('button', { name: 'Review your moves' });
     await open(page, `replay/${long.id}`);
     await start.click();
     await page.getByRole('progressbar').waitFor();

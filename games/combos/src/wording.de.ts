@@ -1,5 +1,5 @@
 import { type Phrases, worded } from '@quartet/core';
-import { counted, listed, shared } from '@quartet/core/words.de';
+import { accusative, counted, dative, does, shared, together, verbOf, YOU } from '@quartet/core/words.de';
 import { about } from './about.ts';
 import type { Combination } from './combinations.ts';
 import type { RefusalCode } from './refuse.ts';
@@ -33,7 +33,9 @@ function spoken(card: string): string {
 }
 
 function winText(winners: readonly string[]): string {
-  return `${listed(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`;
+  return winners.length === 1
+    ? `${does(winners[0], 'gewinnt')}.`
+    : `${together(winners, 'gewinnen', 'gewinnt')}.`;
 }
 
 /** To the one who decides. */
@@ -58,20 +60,20 @@ function beatOrElse(view: View): string {
 }
 
 function waiting({ actor }: View, names: readonly string[]): string {
-  return `Warten auf ${names[actor]}.`;
+  return `Warten auf ${accusative(names[actor])}.`;
 }
 
 const TABLE: TableWords = {
   combinations: COMBINATIONS,
   round: (round, pile, away) =>
     `Runde ${round}. Nachziehstapel: ${cards(pile)}. Weggelegt: ${away || 'noch nichts'}.`,
-  toBeat: (laid, type, sum, name) => `Zu überbieten: ${laid} (${type}, Summe ${sum}) von ${name}.`,
+  toBeat: (laid, type, sum, name) => `Zu überbieten: ${laid} (${type}, Summe ${sum}) von ${dative(name)}.`,
   drawn: (name, card, more) =>
-    `${name} hat ${card || 'eine Karte'} gezogen${more > 0 ? ` und zieht danach noch ${more}` : ''}.`,
+    `${does(name, 'hat')} ${card || 'eine Karte'} gezogen${more > 0 ? ` und ${verbOf(name, 'zieht')} danach noch ${more}` : ''}.`,
   player: (p) =>
     [
       `${p.name}${p.opens ? ' (eröffnet)' : ''}${p.acts ? ' (am Zug)' : ''}: `,
-      p.lost ? 'hat verloren' : counted(p.chips, 'Chip', 'Chips'),
+      p.lost ? `${verbOf(p.name, 'hat')} verloren` : counted(p.chips, 'Chip', 'Chips'),
       `; Hand: ${p.hand || 'leer'}; Reserve: ${p.reserve || 'keine'}`,
       p.laid ? `; gelegt: ${p.laid}.` : '.',
     ].join(''),
@@ -92,22 +94,26 @@ const MOVES: Said['moves'] = {
 };
 
 const EVENTS: Said['events'] = {
-  dealt: ({ round, first }, names) => `Runde ${round} ist gegeben. ${names[first]} eröffnet.`,
+  dealt: ({ round, first }, names) => `Runde ${round} ist gegeben. ${does(names[first], 'eröffnet')}.`,
   combined: (e, names) =>
-    `${names[e.seat]} spielt ${writeCards(e.cards, e.as)} (${COMBINATIONS[e.combination]}, Summe ${e.sum}).`,
-  stopped: ({ seat }, names) => `${names[seat]} spielt Stopp und beendet den Durchgang.`,
-  redraw: ({ seat }, names) => `${names[seat]} spielt Nachziehen.`,
+    `${does(names[e.seat], 'spielt')} ${writeCards(e.cards, e.as)} (${COMBINATIONS[e.combination]}, Summe ${e.sum}).`,
+  stopped: ({ seat }, names) =>
+    `${does(names[seat], 'spielt')} Stopp und ${verbOf(names[seat], 'beendet')} den Durchgang.`,
+  redraw: ({ seat }, names) => `${does(names[seat], 'spielt')} Nachziehen.`,
   reserved: ({ seat, card, at }, names) =>
-    `${names[seat]} nimmt ${spoken(card)} aus der Reserve und steckt die Karte ${place(at)} ein.`,
-  busted: ({ seat }, names) => `${names[seat]} gibt sich geschlagen.`,
+    `${does(names[seat], 'nimmt')} ${spoken(card)} aus der Reserve und ${verbOf(names[seat], 'steckt')} die Karte ${place(at)} ein.`,
+  busted: ({ seat }, names) =>
+    `${does(names[seat], 'gibt')} ${names[seat] === YOU ? 'dich' : 'sich'} geschlagen.`,
   won: ({ seat, draws }, names) =>
-    `${names[seat]} gewinnt den Durchgang${draws > 0 ? ` und zieht ${cards(draws)}` : ''}.`,
-  drawn: ({ seat, card }, names) => `${names[seat]} zieht ${card ? spoken(card) : 'eine Karte'}.`,
+    `${does(names[seat], 'gewinnt')} den Durchgang${draws > 0 ? ` und ${verbOf(names[seat], 'zieht')} ${cards(draws)}` : ''}.`,
+  drawn: ({ seat, card }, names) => `${does(names[seat], 'zieht')} ${card ? spoken(card) : 'eine Karte'}.`,
   inserted: ({ seat, card, at }, names) =>
-    `${names[seat]} steckt ${card ? spoken(card) : 'die Karte'} ${place(at)} ein.`,
-  opens: ({ seat }, names) => `${names[seat]} eröffnet den nächsten Durchgang.`,
-  paid: ({ seat, left }, names) => `${names[seat]} verliert einen Chip und hat noch ${left}.`,
-  lost: ({ seat }, names) => `${names[seat]} hat keinen Chip mehr und verliert.`,
+    `${does(names[seat], 'steckt')} ${card ? spoken(card) : 'die Karte'} ${place(at)} ein.`,
+  opens: ({ seat }, names) => `${does(names[seat], 'eröffnet')} den nächsten Durchgang.`,
+  paid: ({ seat, left }, names) =>
+    `${does(names[seat], 'verliert')} einen Chip und ${verbOf(names[seat], 'hat')} noch ${left}.`,
+  lost: ({ seat }, names) =>
+    `${does(names[seat], 'hat')} keinen Chip mehr und ${verbOf(names[seat], 'verliert')}.`,
   'match-over': ({ winners }, names) => winText(winners.map((seat) => names[seat]!)),
 };
 

@@ -1,5 +1,5 @@
 import { type Phrases, worded } from '@quartet/core';
-import { counted, listed, shared } from '@quartet/core/words.en';
+import { counted, does, listed, shared, verbOf, whom } from '@quartet/core/words.en';
 import { about } from './about.ts';
 import type { Combination } from './combinations.ts';
 import type { RefusalCode } from './refuse.ts';
@@ -29,7 +29,7 @@ function spoken(card: string): string {
 }
 
 function winText(winners: readonly string[]): string {
-  return `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`;
+  return winners.length === 1 ? `${does(winners[0], 'wins')}.` : `${listed(winners)} win.`;
 }
 
 /** To the one who decides. */
@@ -49,20 +49,20 @@ function beatOrElse(view: View): string {
 }
 
 function waiting({ actor }: View, names: readonly string[]): string {
-  return `Waiting for ${names[actor]}.`;
+  return `Waiting for ${whom(names[actor])}.`;
 }
 
 const TABLE: TableWords = {
   combinations: COMBINATIONS,
   round: (round, pile, away) =>
     `Round ${round}. Draw pile: ${counted(pile, 'card')}. Put away: ${away || 'nothing yet'}.`,
-  toBeat: (cards, type, sum, name) => `To beat: ${cards} (${type}, sum ${sum}), by ${name}.`,
+  toBeat: (cards, type, sum, name) => `To beat: ${cards} (${type}, sum ${sum}), by ${whom(name)}.`,
   drawn: (name, card, more) =>
     `${name} drew ${card || 'a card'}${more > 0 ? ` and will draw ${more} more` : ''}.`,
   player: (p) =>
     [
       `${p.name}${p.opens ? ' (opener)' : ''}${p.acts ? ' (to act)' : ''}: `,
-      p.lost ? 'has lost' : counted(p.chips, 'chip'),
+      p.lost ? `${verbOf(p.name, 'has')} lost` : counted(p.chips, 'chip'),
       `; hand: ${p.hand || 'empty'}; reserve: ${p.reserve || 'none'}`,
       p.laid ? `; laid: ${p.laid}.` : '.',
     ].join(''),
@@ -85,22 +85,25 @@ const MOVES: Said['moves'] = {
 };
 
 const EVENTS: Said['events'] = {
-  dealt: ({ round, first }, names) => `Round ${round} is dealt. ${names[first]} opens.`,
+  dealt: ({ round, first }, names) => `Round ${round} is dealt. ${does(names[first], 'opens')}.`,
   combined: (e, names) =>
-    `${names[e.seat]} plays ${writeCards(e.cards, e.as)} (${COMBINATIONS[e.combination]}, sum ${e.sum}).`,
-  stopped: ({ seat }, names) => `${names[seat]} plays Stop and ends the turn.`,
-  redraw: ({ seat }, names) => `${names[seat]} plays Redraw.`,
+    `${does(names[e.seat], 'plays')} ${writeCards(e.cards, e.as)} (${COMBINATIONS[e.combination]}, sum ${e.sum}).`,
+  stopped: ({ seat }, names) =>
+    `${does(names[seat], 'plays')} Stop and ${verbOf(names[seat], 'ends')} the turn.`,
+  redraw: ({ seat }, names) => `${does(names[seat], 'plays')} Redraw.`,
   reserved: ({ seat, card, at }, names) =>
-    `${names[seat]} takes ${spoken(card)} from the reserve, ${place(at)}.`,
-  busted: ({ seat }, names) => `${names[seat]} goes bust.`,
+    `${does(names[seat], 'takes')} ${spoken(card)} from the reserve, ${place(at)}.`,
+  busted: ({ seat }, names) => `${does(names[seat], 'goes')} bust.`,
   won: ({ seat, draws }, names) =>
-    `${names[seat]} wins the turn${draws > 0 ? ` and draws ${counted(draws, 'card')}` : ''}.`,
-  drawn: ({ seat, card }, names) => `${names[seat]} draws ${card ? spoken(card) : 'a card'}.`,
+    `${does(names[seat], 'wins')} the turn${draws > 0 ? ` and ${verbOf(names[seat], 'draws')} ${counted(draws, 'card')}` : ''}.`,
+  drawn: ({ seat, card }, names) => `${does(names[seat], 'draws')} ${card ? spoken(card) : 'a card'}.`,
   inserted: ({ seat, card, at }, names) =>
-    `${names[seat]} puts ${card ? spoken(card) : 'the card'} ${place(at)}.`,
-  opens: ({ seat }, names) => `${names[seat]} opens the next turn.`,
-  paid: ({ seat, left }, names) => `${names[seat]} loses a chip and has ${left} left.`,
-  lost: ({ seat }, names) => `${names[seat]} has no chip to pay and loses.`,
+    `${does(names[seat], 'puts')} ${card ? spoken(card) : 'the card'} ${place(at)}.`,
+  opens: ({ seat }, names) => `${does(names[seat], 'opens')} the next turn.`,
+  paid: ({ seat, left }, names) =>
+    `${does(names[seat], 'loses')} a chip and ${verbOf(names[seat], 'has')} ${left} left.`,
+  lost: ({ seat }, names) =>
+    `${does(names[seat], 'has')} no chip to pay and ${verbOf(names[seat], 'loses')}.`,
   'match-over': ({ winners }, names) => winText(winners.map((seat) => names[seat]!)),
 };
 

@@ -1,5 +1,5 @@
 import { type Phrases, worded } from '@quartet/core';
-import { counted, listed, shared } from '@quartet/core/words.de';
+import { counted, does, nominative, shared, together, YOU } from '@quartet/core/words.de';
 import { about } from './about.ts';
 import type { RefusalCode } from './refuse.ts';
 import type { ScorePart } from './scoring.ts';
@@ -35,9 +35,9 @@ const ASK: Said['ask'] = {
 
 /** To everybody else. */
 const WAIT: Said['wait'] = {
-  act: ({ actor }, names) => `${names[actor]} ist am Zug.`,
-  draw: ({ actor }, names) => `${names[actor]} zieht nach.`,
-  add: ({ actor }, names) => `${names[actor]} legt letzte Karten an.`,
+  act: ({ actor }, names) => `${does(names[actor], 'ist')} am Zug.`,
+  draw: ({ actor }, names) => `${does(names[actor], 'zieht')} nach.`,
+  add: ({ actor }, names) => `${does(names[actor], 'legt')} letzte Karten an.`,
 };
 
 const TABLE: TableWords = {
@@ -74,33 +74,38 @@ const MOVES: Said['moves'] = {
 const EVENTS: Said['events'] = {
   dealt: ({ first, hands, pile, removed }, names) =>
     [
-      `Alle bekommen ${cardCount(hands[first]!.count)}, ${names[first]} beginnt.`,
+      `Alle bekommen ${cardCount(hands[first]!.count)}, ${does(nominative(names[first]), 'beginnt')}.`,
       `${cardCount(pile)} im Nachziehstapel${removed > 0 ? `, ${removed} außerhalb des Spiels` : ''}.`,
     ].join(' '),
-  discarded: (event, names) => `${names[event.seat]} wirft ${card(event.card)} ab.`,
+  discarded: (event, names) => `${does(names[event.seat], 'wirft')} ${card(event.card)} ab.`,
   claimed: ({ seat, cards, stone }, names) =>
-    `${names[seat]} nimmt mit ${card(cards[0])} und ${card(cards[1])} den Wunschstein ${stone}.`,
-  laid: (event, names) => `${names[event.seat]} legt ${card(event.card)} an die ${rowOf(event.row)} Reihe.`,
+    `${does(names[seat], 'nimmt')} mit ${card(cards[0])} und ${card(cards[1])} den Wunschstein ${stone}.`,
+  laid: (event, names) =>
+    `${does(names[event.seat], 'legt')} ${card(event.card)} an die ${rowOf(event.row)} Reihe.`,
   'row-ended': ({ seat, row, ended }, names) =>
-    `Die ${rowOf(row)} Reihe von ${names[seat]} ist beendet; beendete Reihen am Tisch: ${ended}.`,
-  pointed: (event, names) => `${names[event.seat]} legt ${card(event.card)} in die Punktereihe.`,
+    `${names[seat] === YOU ? `Deine ${rowOf(row)} Reihe` : `Die ${rowOf(row)} Reihe von ${names[seat]}`} ist beendet; beendete Reihen am Tisch: ${ended}.`,
+  pointed: (event, names) => `${does(names[event.seat], 'legt')} ${card(event.card)} in die Punktereihe.`,
   drawn: ({ seat, pile, card: drawn }, names) =>
-    `${names[seat]} zieht ${drawn ? card(drawn) : 'eine Karte'} vom Nachziehstapel (noch ${pile}).`,
+    `${does(names[seat], 'zieht')} ${drawn ? card(drawn) : 'eine Karte'} vom Nachziehstapel (noch ${pile}).`,
   'picked-up': (event, names) =>
-    `${names[event.seat]} zieht ${card(event.card)} vom Ablagestapel ${pileOf(event.from)}.`,
+    `${does(names[event.seat], 'zieht')} ${card(event.card)} vom Ablagestapel ${pileOf(event.from)}.`,
   stalled: ({ turns }) =>
     `Seit ${turns} Zügen hat niemand vom Nachziehstapel gezogen: Bis es jemand tut, sind die Ablagestapel gesperrt.`,
   ending: ({ seat, cause }, names) =>
     cause === 'rows'
-      ? `${names[seat]} hat die fünfte Reihe beendet. Alle dürfen noch bis zu zwei Karten anlegen.`
-      : `${names[seat]} hat die letzte Karte gezogen. Alle dürfen noch bis zu zwei Karten anlegen.`,
-  done: ({ seat }, names) => `${names[seat]} legt keine Karte mehr an.`,
+      ? `${does(names[seat], 'hat')} die fünfte Reihe beendet. Alle dürfen noch bis zu zwei Karten anlegen.`
+      : `${does(names[seat], 'hat')} die letzte Karte gezogen. Alle dürfen noch bis zu zwei Karten anlegen.`,
+  done: ({ seat }, names) => `${does(names[seat], 'legt')} keine Karte mehr an.`,
   'match-over': ({ scores, winners }, names) => {
     const best = scores[winners[0]!]!;
     const points = `${best} ${Math.abs(best) === 1 ? 'Punkt' : 'Punkten'}`;
     return winners.length === 1
-      ? `${names[winners[0]!]} gewinnt mit ${points}.`
-      : `${listed(winners.map((seat) => names[seat]!))} gewinnen gemeinsam mit ${points}.`;
+      ? `${does(names[winners[0]!], 'gewinnt')} mit ${points}.`
+      : `${together(
+          winners.map((seat) => names[seat]!),
+          'gewinnen',
+          'gewinnt',
+        )} gemeinsam mit ${points}.`;
   },
 };
 

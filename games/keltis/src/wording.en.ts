@@ -1,5 +1,5 @@
 import { type Phrases, worded } from '@quartet/core';
-import { counted, listed, shared } from '@quartet/core/words.en';
+import { counted, does, listed, shared, whom, YOU } from '@quartet/core/words.en';
 import { about } from './about.ts';
 import type { RefusalCode } from './refuse.ts';
 import type { ScorePart } from './scoring.ts';
@@ -28,9 +28,9 @@ const ASK: Said['ask'] = {
 
 /** To everybody else. */
 const WAIT: Said['wait'] = {
-  act: ({ actor }, names) => `Waiting for ${names[actor]} to play a card.`,
-  draw: ({ actor }, names) => `Waiting for ${names[actor]} to draw.`,
-  add: ({ actor }, names) => `Waiting for ${names[actor]} to add last cards.`,
+  act: ({ actor }, names) => `Waiting for ${whom(names[actor])} to play a card.`,
+  draw: ({ actor }, names) => `Waiting for ${whom(names[actor])} to draw.`,
+  add: ({ actor }, names) => `Waiting for ${whom(names[actor])} to add last cards.`,
 };
 
 const TABLE: TableWords = {
@@ -67,31 +67,32 @@ const MOVES: Said['moves'] = {
 const EVENTS: Said['events'] = {
   dealt: ({ first, hands, pile, removed }, names) =>
     [
-      `Everybody gets ${counted(hands[first]!.count, 'card')}, ${names[first]} begins.`,
+      `Everybody gets ${counted(hands[first]!.count, 'card')}, ${does(whom(names[first]), 'begins')}.`,
       `${counted(pile, 'card')} in the draw pile${removed > 0 ? `, ${removed} out of the game` : ''}.`,
     ].join(' '),
-  discarded: (event, names) => `${names[event.seat]} discards ${card(event.card)}.`,
+  discarded: (event, names) => `${does(names[event.seat], 'discards')} ${card(event.card)}.`,
   claimed: ({ seat, cards, stone }, names) =>
-    `${names[seat]} takes wishing stone ${stone} with ${card(cards[0])} and ${card(cards[1])}.`,
-  laid: (event, names) => `${names[event.seat]} lays ${card(event.card)} on the ${sign(event.row)} row.`,
+    `${does(names[seat], 'takes')} wishing stone ${stone} with ${card(cards[0])} and ${card(cards[1])}.`,
+  laid: (event, names) =>
+    `${does(names[event.seat], 'lays')} ${card(event.card)} on the ${sign(event.row)} row.`,
   'row-ended': ({ seat, row, ended }, names) =>
-    `${names[seat]}'s ${sign(row)} row is ended; ${counted(ended, 'ended row')} at the table.`,
-  pointed: (event, names) => `${names[event.seat]} lays ${card(event.card)} in the point row.`,
+    `${names[seat] === YOU ? 'Your' : `${names[seat]}'s`} ${sign(row)} row is ended; ${counted(ended, 'ended row')} at the table.`,
+  pointed: (event, names) => `${does(names[event.seat], 'lays')} ${card(event.card)} in the point row.`,
   drawn: ({ seat, pile, card: drawn }, names) =>
-    `${names[seat]} draws ${drawn ? card(drawn) : 'a card'} from the draw pile (${pile} left).`,
+    `${does(names[seat], 'draws')} ${drawn ? card(drawn) : 'a card'} from the draw pile (${pile} left).`,
   'picked-up': (event, names) =>
-    `${names[event.seat]} draws ${card(event.card)} from the ${sign(event.from)} discard pile.`,
+    `${does(names[event.seat], 'draws')} ${card(event.card)} from the ${sign(event.from)} discard pile.`,
   stalled: ({ turns }) =>
     `For ${turns} turns nobody drew from the draw pile: the discard piles are closed until somebody does.`,
   ending: ({ seat, cause }, names) =>
     cause === 'rows'
-      ? `${names[seat]} has ended the fifth row. Everybody may add up to two more cards.`
-      : `${names[seat]} has drawn the last card. Everybody may add up to two more cards.`,
-  done: ({ seat }, names) => `${names[seat]} adds no more cards.`,
+      ? `${does(names[seat], 'has')} ended the fifth row. Everybody may add up to two more cards.`
+      : `${does(names[seat], 'has')} drawn the last card. Everybody may add up to two more cards.`,
+  done: ({ seat }, names) => `${does(names[seat], 'adds')} no more cards.`,
   'match-over': ({ scores, winners }, names) => {
     const best = counted(scores[winners[0]!]!, 'point');
     return winners.length === 1
-      ? `${names[winners[0]!]} wins with ${best}.`
+      ? `${does(names[winners[0]!], 'wins')} with ${best}.`
       : `${listed(winners.map((seat) => names[seat]!))} share the win with ${best}.`;
   },
 };

@@ -170,6 +170,15 @@ test('the naive program catches a move that is not listed', () => {
   );
 });
 
+test('a sentence that only puts "You" in place of a name is caught', () => {
+  const told: typeof kit.wordings.en.event = (event, names) =>
+    event.type === 'discarded' ? `${names[event.seat]} discards it.` : kit.wordings.en.event(event, names);
+  const broken = { ...kit.wordings.en, event: told };
+  expect(() => checkWordings({ ...kit, wordings: { ...kit.wordings, en: broken } }, EFFORT)).toThrow(
+    '"You discards it."',
+  );
+});
+
 test('a gap in a sentence is caught', () => {
   const broken = { ...kit.wordings.de, prompt: () => 'Du bist undefined' };
   expect(() => checkWordings({ ...kit, wordings: { ...kit.wordings, de: broken } }, EFFORT)).toThrow(

@@ -1,5 +1,5 @@
 import { type Phrases, worded } from '@quartet/core';
-import { counted, listed, shared } from '@quartet/core/words.de';
+import { counted, dative, does, nominative, shared, together, verbOf, YOU } from '@quartet/core/words.de';
 import { about } from './about.ts';
 import type { Card } from './cards.ts';
 import type { EndReason, Placed } from './events.ts';
@@ -17,7 +17,7 @@ const ASK: Said['ask'] = {
   play: () => 'Du bist am Zug: Spiele eine oder mehrere Karten einer Zahl.',
   ghost: (view) => `Luchse dem Geist eine Gruppe ab: ${groupText(topLayer(view, view.turn))}.`,
   snatch: (view, names) =>
-    `Du luchst ${victim(view, names)} ${setText(snatched(view))} ab: nehmen oder überlassen?`,
+    `Du luchst ${dative(victim(view, names))} ${setText(snatched(view))} ab: nehmen oder überlassen?`,
   reclaim: (view, names) =>
     `${names[view.turn]} überlässt dir ${setText(snatched(view))}: zurücknehmen, oder abwerfen und ebenso viele ziehen?`,
   draw: (view) => `Ziehe vom Stapel oder aus der Reihe: noch ${countText(view.due!)}.`,
@@ -25,13 +25,13 @@ const ASK: Said['ask'] = {
 
 /** To everybody else. */
 const WAIT: Said['wait'] = {
-  play: (view, names) => `${names[view.turn]} ist am Zug.`,
-  ghost: (view, names) => `${names[view.turn]} wählt eine Gruppe des Geistes.`,
+  play: (view, names) => `${does(names[view.turn], 'ist')} am Zug.`,
+  ghost: (view, names) => `${does(names[view.turn], 'wählt')} eine Gruppe des Geistes.`,
   snatch: (view, names) =>
-    `${names[view.turn]} luchst ${victim(view, names)} ${setText(snatched(view))} ab: nehmen oder überlassen?`,
+    `${does(names[view.turn], 'luchst')} ${dative(victim(view, names))} ${setText(snatched(view))} ab: nehmen oder überlassen?`,
   reclaim: (view, names) =>
-    `${victim(view, names)} entscheidet über ${setText(snatched(view))}: zurücknehmen oder abwerfen?`,
-  draw: (view, names) => `${victim(view, names)} zieht: noch ${countText(view.due!)}.`,
+    `${does(victim(view, names), 'entscheidet')} über ${setText(snatched(view))}: zurücknehmen oder abwerfen?`,
+  draw: (view, names) => `${does(victim(view, names), 'zieht')}: noch ${countText(view.due!)}.`,
 };
 
 const TABLE: TableWords = {
@@ -45,7 +45,7 @@ const TABLE: TableWords = {
   seat: (name, count, known, layers) =>
     `${name}: ${countText(count)} auf der Hand${known && ` (bekannt: ${known})`}; ${layers ? `Lagen ${layers}` : 'keine Lagen'}`,
   points: (points) => `Punkte ${points}`,
-  hand: (name) => `Hand von ${name}`,
+  hand: (name) => (name === YOU ? 'Deine Hand' : `Hand von ${name}`),
 };
 
 const MOVES: Said['moves'] = {
@@ -60,20 +60,23 @@ const MOVES: Said['moves'] = {
 
 const EVENTS: Said['events'] = {
   dealt: ({ round, first, row }, names) =>
-    `Runde ${round} ist ausgeteilt, ${names[first]} beginnt. Reihe: ${cardsText(row)}.`,
+    `Runde ${round} ist ausgeteilt, ${does(nominative(names[first]), 'beginnt')}. Reihe: ${cardsText(row)}.`,
   'ghost-filled': ({ cards, moved }) => ghostText(cards, moved),
-  played: ({ seat, cards }, names) => `${names[seat]} spielt ${setText(cards)}.`,
-  'ghost-snatched': ({ seat, cards }, names) => `${names[seat]} luchst dem Geist ${setText(cards)} ab.`,
+  played: ({ seat, cards }, names) => `${does(names[seat], 'spielt')} ${setText(cards)}.`,
+  'ghost-snatched': ({ seat, cards }, names) =>
+    `${does(names[seat], 'luchst')} dem Geist ${setText(cards)} ab.`,
   snatched: ({ seat, victim, cards }, names) =>
-    `${names[seat]} luchst ${names[victim]} ${setText(cards)} ab.`,
-  taken: ({ seat, victim, cards }, names) => `${names[seat]} nimmt ${setText(cards)} von ${names[victim]}.`,
-  left: ({ seat, victim, cards }, names) => `${names[seat]} überlässt ${names[victim]} ${setText(cards)}.`,
-  reclaimed: ({ seat, cards }, names) => `${names[seat]} nimmt ${setText(cards)} zurück.`,
-  discarded: ({ seat, cards }, names) => `${names[seat]} wirft ${setText(cards)} ab.`,
+    `${does(names[seat], 'luchst')} ${dative(names[victim])} ${setText(cards)} ab.`,
+  taken: ({ seat, victim, cards }, names) =>
+    `${does(names[seat], 'nimmt')} ${setText(cards)} von ${dative(names[victim])}.`,
+  left: ({ seat, victim, cards }, names) =>
+    `${does(names[seat], 'überlässt')} ${dative(names[victim])} ${setText(cards)}.`,
+  reclaimed: ({ seat, cards }, names) => `${does(names[seat], 'nimmt')} ${setText(cards)} zurück.`,
+  discarded: ({ seat, cards }, names) => `${does(names[seat], 'wirft')} ${setText(cards)} ab.`,
   drawn: (event, names) =>
     event.from === 'row'
-      ? `${names[event.seat]} zieht ${setText(event.cards)} aus Feld ${event.slot}.`
-      : `${names[event.seat]} zieht ${event.card ? setText([event.card]) : 'eine Karte'} vom Stapel.`,
+      ? `${does(names[event.seat], 'zieht')} ${setText(event.cards)} aus Feld ${event.slot}.`
+      : `${does(names[event.seat], 'zieht')} ${event.card ? setText([event.card]) : 'eine Karte'} vom Stapel.`,
   refilled: ({ placed }) => `Die Reihe wird aufgefüllt: ${placedText(placed)}.`,
   'last-turn': () => 'Die Reihe kann nicht mehr aufgefüllt werden: Mit diesem Zug endet die Runde.',
   'round-over': ({ round, reason, turn, points }, names) =>
@@ -83,7 +86,7 @@ const EVENTS: Said['events'] = {
 };
 
 const REASONS: Readonly<Record<EndReason, (name: string) => string>> = {
-  'empty-hand': (name) => `${name} hat keine Karten mehr`,
+  'empty-hand': (name) => `${nominative(name)} ${verbOf(name, 'hat')} keine Karten mehr`,
   supply: () => 'Die Karten sind ausgegangen',
 };
 
@@ -98,7 +101,9 @@ function placedText(placed: readonly Placed[]): string {
 }
 
 function winText(winners: readonly string[]): string {
-  return winners.length === 1 ? `${winners[0]} gewinnt.` : `${listed(winners)} teilen sich den Sieg.`;
+  return winners.length === 1
+    ? `${does(winners[0], 'gewinnt')}.`
+    : `${together(winners, 'teilen sich', 'teilt euch')} den Sieg.`;
 }
 
 const ASKED: Readonly<Record<Exclude<Phase, 'over'>, string>> = {

@@ -1,5 +1,5 @@
 import { type Phrases, worded } from '@quartet/core';
-import { counted, listed, shared } from '@quartet/core/words.en';
+import { counted, does, listed, shared, verbOf, whom, whose, YOU } from '@quartet/core/words.en';
 import { about } from './about.ts';
 import type { Card } from './cards.ts';
 import type { EndReason, Placed } from './events.ts';
@@ -25,13 +25,13 @@ const ASK: Said['ask'] = {
 
 /** To everybody else. */
 const WAIT: Said['wait'] = {
-  play: (view, names) => `It is ${names[view.turn]}'s turn to play.`,
-  ghost: (view, names) => `${names[view.turn]} chooses a group of the ghost.`,
+  play: (view, names) => `It is ${whose(names[view.turn])} turn to play.`,
+  ghost: (view, names) => `${does(names[view.turn], 'chooses')} a group of the ghost.`,
   snatch: (view, names) =>
-    `${names[view.turn]} snatches ${setText(snatched(view))} from ${victim(view, names)}: take or leave?`,
+    `${does(names[view.turn], 'snatches')} ${setText(snatched(view))} from ${whom(victim(view, names))}: take or leave?`,
   reclaim: (view, names) =>
-    `${victim(view, names)} decides about ${setText(snatched(view))}: reclaim or discard?`,
-  draw: (view, names) => `${victim(view, names)} draws: ${countText(view.due!)} to go.`,
+    `${does(victim(view, names), 'decides')} about ${setText(snatched(view))}: reclaim or discard?`,
+  draw: (view, names) => `${does(victim(view, names), 'draws')}: ${countText(view.due!)} to go.`,
 };
 
 const TABLE: TableWords = {
@@ -45,7 +45,7 @@ const TABLE: TableWords = {
   seat: (name, count, known, layers) =>
     `${name}: ${countText(count)} in hand${known && ` (known: ${known})`}; ${layers ? `layers ${layers}` : 'no layers'}`,
   points: (points) => `points ${points}`,
-  hand: (name) => `Hand of ${name}`,
+  hand: (name) => (name === YOU ? 'Your hand' : `Hand of ${name}`),
 };
 
 const MOVES: Said['moves'] = {
@@ -60,20 +60,23 @@ const MOVES: Said['moves'] = {
 
 const EVENTS: Said['events'] = {
   dealt: ({ round, first, row }, names) =>
-    `Round ${round} is dealt, ${names[first]} begins. Row: ${cardsText(row)}.`,
+    `Round ${round} is dealt, ${does(whom(names[first]), 'begins')}. Row: ${cardsText(row)}.`,
   'ghost-filled': ({ cards, moved }) => ghostText(cards, moved),
-  played: ({ seat, cards }, names) => `${names[seat]} plays ${setText(cards)}.`,
-  'ghost-snatched': ({ seat, cards }, names) => `${names[seat]} snatches ${setText(cards)} from the ghost.`,
+  played: ({ seat, cards }, names) => `${does(names[seat], 'plays')} ${setText(cards)}.`,
+  'ghost-snatched': ({ seat, cards }, names) =>
+    `${does(names[seat], 'snatches')} ${setText(cards)} from the ghost.`,
   snatched: ({ seat, victim, cards }, names) =>
-    `${names[seat]} snatches ${setText(cards)} from ${names[victim]}.`,
-  taken: ({ seat, victim, cards }, names) => `${names[seat]} takes ${setText(cards)} from ${names[victim]}.`,
-  left: ({ seat, victim, cards }, names) => `${names[seat]} leaves ${setText(cards)} to ${names[victim]}.`,
-  reclaimed: ({ seat, cards }, names) => `${names[seat]} reclaims ${setText(cards)}.`,
-  discarded: ({ seat, cards }, names) => `${names[seat]} discards ${setText(cards)}.`,
+    `${does(names[seat], 'snatches')} ${setText(cards)} from ${whom(names[victim])}.`,
+  taken: ({ seat, victim, cards }, names) =>
+    `${does(names[seat], 'takes')} ${setText(cards)} from ${whom(names[victim])}.`,
+  left: ({ seat, victim, cards }, names) =>
+    `${does(names[seat], 'leaves')} ${setText(cards)} to ${whom(names[victim])}.`,
+  reclaimed: ({ seat, cards }, names) => `${does(names[seat], 'reclaims')} ${setText(cards)}.`,
+  discarded: ({ seat, cards }, names) => `${does(names[seat], 'discards')} ${setText(cards)}.`,
   drawn: (event, names) =>
     event.from === 'row'
-      ? `${names[event.seat]} draws ${setText(event.cards)} from slot ${event.slot}.`
-      : `${names[event.seat]} draws ${event.card ? setText([event.card]) : 'a card'} from the pile.`,
+      ? `${does(names[event.seat], 'draws')} ${setText(event.cards)} from slot ${event.slot}.`
+      : `${does(names[event.seat], 'draws')} ${event.card ? setText([event.card]) : 'a card'} from the pile.`,
   refilled: ({ placed }) => `The row is refilled: ${placedText(placed)}.`,
   'last-turn': () => 'The row cannot be refilled: the round ends with this turn.',
   'round-over': ({ round, reason, turn, points }, names) =>
@@ -83,7 +86,7 @@ const EVENTS: Said['events'] = {
 };
 
 const REASONS: Readonly<Record<EndReason, (name: string) => string>> = {
-  'empty-hand': (name) => `${name} has no cards left`,
+  'empty-hand': (name) => `${whom(name)} ${verbOf(name, 'has')} no cards left`,
   supply: () => 'the cards have run out',
 };
 
@@ -98,7 +101,7 @@ function placedText(placed: readonly Placed[]): string {
 }
 
 function winText(winners: readonly string[]): string {
-  return winners.length === 1 ? `${winners[0]} wins.` : `${listed(winners)} share the win.`;
+  return winners.length === 1 ? `${does(winners[0], 'wins')}.` : `${listed(winners)} share the win.`;
 }
 
 const ASKED: Readonly<Record<Exclude<Phase, 'over'>, string>> = {

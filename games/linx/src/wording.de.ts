@@ -1,5 +1,5 @@
 import { type Phrases, worded } from '@quartet/core';
-import { counted, listed, shared } from '@quartet/core/words.de';
+import { accusative, counted, does, listed, shared, together, verbOf } from '@quartet/core/words.de';
 import { about } from './about.ts';
 import { pointsFor } from './cards.ts';
 import type { Event } from './events.ts';
@@ -42,8 +42,8 @@ const ASK: Said['ask'] = {
 
 /** To everybody else. */
 const WAIT: Said['wait'] = {
-  draw: ({ actor }, names) => `${names[actor]} muss eine Karte ziehen.`,
-  act: ({ actor }, names) => `${names[actor]} muss eine Kette legen oder abwerfen.`,
+  draw: ({ actor }, names) => `${does(names[actor], 'muss')} eine Karte ziehen.`,
+  act: ({ actor }, names) => `${does(names[actor], 'muss')} eine Kette legen oder abwerfen.`,
 };
 
 const TABLE: TableWords = {
@@ -76,16 +76,16 @@ const EVENTS: Said['events'] = {
   drawn: (told, names) => {
     const what = told.card === undefined ? 'eine Karte' : card(told.card);
     return told.from === 'stock'
-      ? `${names[told.seat]} zieht ${what} vom Stapel.`
-      : `${names[told.seat]} nimmt ${what} von der Ablage.`;
+      ? `${does(names[told.seat], 'zieht')} ${what} vom Stapel.`
+      : `${does(names[told.seat], 'nimmt')} ${what} von der Ablage.`;
   },
-  'nothing-to-draw': (told, names) => `Für ${names[told.seat]} ist nichts mehr zu ziehen.`,
+  'nothing-to-draw': (told, names) => `Für ${accusative(names[told.seat])} ist nichts mehr zu ziehen.`,
   chain: (told, names) =>
-    `${names[told.seat]} legt ${told.cards.length} Karten, ${chainText(told.cards)}, und nimmt Wertungskarte ${told.for}: ${told.points} Punkte.`,
+    `${does(names[told.seat], 'legt')} ${told.cards.length} Karten, ${chainText(told.cards)}, und ${verbOf(names[told.seat], 'nimmt')} Wertungskarte ${told.for}: ${told.points} Punkte.`,
   anchor: (told) => `Neuer Anker ${told.slot}: ${card(told.card)}.`,
   'scoring-card': (told) =>
     `Neue Wertungskarte ${told.slot}: ${told.length} Karten, ${pointsFor(told.length)} Punkte.`,
-  discarded: (told, names) => `${names[told.seat]} wirft ${card(told.card)} ab.`,
+  discarded: (told, names) => `${does(names[told.seat], 'wirft')} ${card(told.card)} ab.`,
   stalled: (told) =>
     `${told.turns} Züge ohne Karte vom Stapel: Die Ablage ist gesperrt, bis eine gezogen wird.`,
   'round-over': (told, names) => {
@@ -101,15 +101,15 @@ function dealt(told: EventOf<'dealt'>, names: readonly string[]): string {
     told.playOff > 0
       ? `Die Karten für das ${told.playOff}. Stechen (${listed(players)}) sind verteilt.`
       : `Die Karten für Spiel ${told.round} sind verteilt.`;
-  return `${what} ${names[told.first]} beginnt.`;
+  return `${what} ${does(names[told.first], 'beginnt')}.`;
 }
 
 function matchOver(told: EventOf<'match-over'>, names: readonly string[]): string {
   const winners = told.winners.map((seat) => names[seat]!);
   const points = `${told.scores[told.winners[0]!]} Punkten`;
   return winners.length === 1
-    ? `${winners[0]} gewinnt mit ${points}.`
-    : `${listed(winners)} teilen sich den Sieg mit je ${points}.`;
+    ? `${does(winners[0], 'gewinnt')} mit ${points}.`
+    : `${together(winners, 'teilen sich', 'teilt euch')} den Sieg mit je ${points}.`;
 }
 
 const REFUSALS: Said['refusals'] = {

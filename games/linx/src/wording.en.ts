@@ -1,5 +1,5 @@
 import { type Phrases, worded } from '@quartet/core';
-import { counted, listed, shared } from '@quartet/core/words.en';
+import { counted, does, listed, shared, verbOf, whom } from '@quartet/core/words.en';
 import { about } from './about.ts';
 import { pointsFor } from './cards.ts';
 import type { Event } from './events.ts';
@@ -42,8 +42,8 @@ const ASK: Said['ask'] = {
 
 /** To everybody else. */
 const WAIT: Said['wait'] = {
-  draw: ({ actor }, names) => `Waiting for ${names[actor]} to draw.`,
-  act: ({ actor }, names) => `Waiting for ${names[actor]} to lay a chain or discard.`,
+  draw: ({ actor }, names) => `Waiting for ${whom(names[actor])} to draw.`,
+  act: ({ actor }, names) => `Waiting for ${whom(names[actor])} to lay a chain or discard.`,
 };
 
 const TABLE: TableWords = {
@@ -76,16 +76,16 @@ const EVENTS: Said['events'] = {
   drawn: (told, names) => {
     const what = told.card === undefined ? 'a card' : card(told.card);
     return told.from === 'stock'
-      ? `${names[told.seat]} draws ${what} from the stock.`
-      : `${names[told.seat]} takes ${what} from the discard pile.`;
+      ? `${does(names[told.seat], 'draws')} ${what} from the stock.`
+      : `${does(names[told.seat], 'takes')} ${what} from the discard pile.`;
   },
-  'nothing-to-draw': (told, names) => `Nothing is left for ${names[told.seat]} to draw.`,
+  'nothing-to-draw': (told, names) => `Nothing is left for ${whom(names[told.seat])} to draw.`,
   chain: (told, names) =>
-    `${names[told.seat]} lays ${told.cards.length} cards, ${chainText(told.cards)}, and takes scoring card ${told.for}: ${told.points} points.`,
+    `${does(names[told.seat], 'lays')} ${told.cards.length} cards, ${chainText(told.cards)}, and ${verbOf(names[told.seat], 'takes')} scoring card ${told.for}: ${told.points} points.`,
   anchor: (told) => `New anchor ${told.slot}: ${card(told.card)}.`,
   'scoring-card': (told) =>
     `New scoring card ${told.slot}: ${told.length} cards, ${pointsFor(told.length)} points.`,
-  discarded: (told, names) => `${names[told.seat]} discards ${card(told.card)}.`,
+  discarded: (told, names) => `${does(names[told.seat], 'discards')} ${card(told.card)}.`,
   stalled: (told) =>
     `${told.turns} turns without a card from the stock: the discard pile is closed until one leaves it.`,
   'round-over': (told, names) => {
@@ -97,15 +97,16 @@ const EVENTS: Said['events'] = {
 
 function dealt(told: EventOf<'dealt'>, names: readonly string[]): string {
   const players = names.filter((_, seat) => (told.hands[seat]?.count ?? 0) > 0);
-  const what = told.playOff > 0 ? `Play-off ${told.playOff} of ${listed(players)}` : `Game ${told.round}`;
-  return `${what} is dealt. ${names[told.first]} begins.`;
+  const what =
+    told.playOff > 0 ? `Play-off ${told.playOff} of ${listed(players.map(whom))}` : `Game ${told.round}`;
+  return `${what} is dealt. ${does(names[told.first], 'begins')}.`;
 }
 
 function matchOver(told: EventOf<'match-over'>, names: readonly string[]): string {
   const winners = told.winners.map((seat) => names[seat]!);
   const points = `${told.scores[told.winners[0]!]} points`;
   return winners.length === 1
-    ? `${winners[0]} wins with ${points}.`
+    ? `${does(winners[0], 'wins')} with ${points}.`
     : `${listed(winners)} share the win with ${points} each.`;
 }
 

@@ -1,8 +1,20 @@
-import { LANGUAGES, type OptionWording, type Shapes, type Viewer, type Wording } from '@quartet/core';
+import {
+  LANGUAGES,
+  type Language,
+  type OptionWording,
+  type Shapes,
+  type Viewer,
+  type Wording,
+} from '@quartet/core';
 import type { Kit } from './kit.ts';
 import { broken, type Effort, json, type Stop, type Walk, walk, walks } from './walk.ts';
 
 const NAMES = ['Mia', 'Otto', 'Ada', 'Ben', 'Cleo', 'Finn'];
+/** Whoever reads it is called so, and spoken to; `wrong`: a sentence that only puts it in place of a name. */
+const YOU: Readonly<Record<Language, { readonly name: string; readonly wrong: RegExp }>> = {
+  en: { name: 'You', wrong: /\byou (?!pass\b)\w+s\b|\byou['’]s|(?<!\()\bYou\b/ },
+  de: { name: 'Du', wrong: /\bdu (?!\p{L}+st\b)\p{L}+t\b|\b(?:von|für|bei|auf) du\b|(?<!\()\bDu\b/u },
+};
 /** What a forgotten case leaves in a sentence. */
 const GAP = /undefined|NaN|\[object|\bnull\b|\$\{/;
 
@@ -12,6 +24,7 @@ export function checkWordings<S extends Shapes>(kit: Kit<S>, effort: Effort): vo
     const wording = kit.wordings[language];
     checkOptions(kit, wording, effort.seats);
     for (const walked of walks(kit, effort)) checkSentences(kit, wording, walked);
+    for (const walked of walks(kit, effort)) checkYou(kit, wording, walked);
   }
 }
 
@@ -50,6 +63,31 @@ function checkSentences<S extends Shapes>(kit: Kit<S>, wording: Wording<S>, walk
   for (const { parts } of game.scoreSheet(end.state)) {
     for (const { key } of parts) says(wording.scorePart(key), end.codes.length, key);
   }
+}
+
+/** What is told of the one who reads it is told to them. */
+function checkYou<S extends Shapes>({ game }: Kit<S>, wording: Wording<S>, walked: Walk<S>): void {
+  const { name, wrong } = YOU[wording.language];
+  const names = NAMES.map((other, seat) => (seat === 0 ? name : other));
+  const says = (text: string, ply: number): void => {
+    const told = text.replace(/(?<=^[> ]*|[.!?:] )\p{Lu}/gu, (letter) => letter.toLowerCase());
+    if (wrong.test(told)) broken('wording', walked.name, ply, `"${text}" to whoever it is about`);
+  };
+  walk(
+    walked,
+    (stop: Stop<S>) => {
+      for (const viewer of [0, 'table'] as const) {
+        const view = game.view(stop.state, viewer);
+        for (const text of [wording.prompt(view, names), ...wording.table(view, names)]) says(text, stop.ply);
+      }
+    },
+    (step) => {
+      for (const event of step.events) {
+        const heard = game.redact(event, 0);
+        if (heard) says(wording.event(heard, names), step.ply);
+      }
+    },
+  );
 }
 
 function checkOptions<S extends Shapes>({ game }: Kit<S>, wording: Wording<S>, seats: number): void {

@@ -1,4 +1,5 @@
 import type { Language } from '@quartet/core';
+import { ANIMALS, type Animal } from '../ui/faces.ts';
 import { note, noted } from './small-notes.ts';
 import { SPOKEN } from './words/index.ts';
 
@@ -10,7 +11,11 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** How one person likes it; kept in the browser. */
 export interface Settings {
+  /** Empty: not told; then they are "You" here, and whoever they choose to be elsewhere. */
   readonly name: string;
+  readonly face: Animal;
+  /** Whether they have been asked who they are. */
+  readonly met: boolean;
   readonly language: Language;
   readonly theme: Theme;
   readonly textSize: TextSize;
@@ -40,6 +45,7 @@ export const SPEEDS: Readonly<Record<Speed, number>> = { relaxed: 1.5, normal: 1
 export const BOT_FLOOR = 820;
 
 const ALLOWED: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
+  face: ANIMALS,
   language: SPOKEN,
   theme: THEMES,
   textSize: TEXT_SIZES,
@@ -58,7 +64,9 @@ function languageOf(tag: string): Language {
 
 function freshSettings(): Settings {
   return {
-    name: 'Mia',
+    name: '',
+    face: 'fox',
+    met: false,
     language: languageOf(navigator.language),
     theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dusk',
     textSize: 'normal',
@@ -80,7 +88,9 @@ function freshSettings(): Settings {
 export function loadSettings(): Settings {
   const fresh = freshSettings();
   try {
-    return { ...fresh, ...usable(JSON.parse(noted(KEY) ?? '{}'), fresh) };
+    const kept = noted(KEY);
+    // Whoever has settings was here before it was asked.
+    return kept === null ? fresh : { ...fresh, met: true, ...usable(JSON.parse(kept), fresh) };
   } catch {
     // What cannot be read is forgotten: settings are a comfort.
     return fresh;

@@ -1,14 +1,25 @@
 import type { MatchRecord, Refusal, Result, ScoreLine, Seat, Shapes, Viewer } from '@quartet/core';
+import type { Animal } from '../ui/faces.ts';
 
 /** Who sits on a seat. */
 export type Player =
-  | { readonly kind: 'person'; readonly name: string }
+  /** Without a name: whoever's device this is, and has not told it. Without a face: theirs, or one that is free. */
+  | { readonly kind: 'person'; readonly name: string; readonly face?: Animal }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string; readonly temper: string };
 
 /** The one person at the table; null if there are more, or none. */
 export function onlyPerson(players: readonly Player[] | null): Seat | null {
   const people = (players ?? []).flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return people.length === 1 ? people[0]! : null;
+}
+
+/** Everybody as this screen calls them. `me`: who alone looks at it and is "You"; null: people pass it around. */
+export function shownNames(
+  players: readonly { readonly name: string }[],
+  me: Seat | null,
+  words: { readonly you: string; seat(seat: number): string },
+): readonly string[] {
+  return players.map(({ name }, seat) => (seat === me ? words.you : name || words.seat(seat + 1)));
 }
 
 /** All that a match needs to go on where it stopped; kept in the browser's storage, move by move. */

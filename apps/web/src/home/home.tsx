@@ -3,6 +3,7 @@ import { FAILURE_WORDS } from '../app/failure/words.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { JoinCode } from '../online/join-code.tsx';
+import { Portrait } from '../ui/emblem.tsx';
 import { GameTile } from './game-tile.tsx';
 import { Navigation } from './navigation.tsx';
 import { cx } from './styles.ts';
@@ -23,7 +24,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
           <img src="/icon.svg" alt="" width="34" height="34" /> {words.appName}
         </span>
         <a class={cx('me')} href="#/settings">
-          {settings.name}
+          {settings.name || words.you} <Portrait face={settings.face} size={36} />
         </a>
       </header>
       <Navigation isOnline={online.isThere} />

@@ -13,11 +13,18 @@ export function lastTable(game: Pick<About, 'id' | 'usualSeats'>, name: string):
   try {
     const kept = noted(`quartet-table-${game.id}`);
     const table: Partial<LastTable> | null = JSON.parse(kept ?? 'null');
-    if (table?.players && table.options) return { players: table.players, options: table.options };
+    if (table?.players && table.options)
+      return { players: withOwner(table.players, name), options: table.options };
   } catch {
     // What cannot be read is forgotten.
   }
   return { players: playersFor(game.usualSeats, name), options: {} };
+}
+
+/** The first person is whose device this is, whatever they were called then. */
+function withOwner(players: readonly Player[], name: string): readonly Player[] {
+  const owner = players.findIndex(({ kind }) => kind === 'person');
+  return players.map((player, seat) => (seat === owner ? { ...player, name } : player));
 }
 
 export function keepTable(game: string, table: LastTable): void {

@@ -2,6 +2,7 @@ import type { Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Settings, SPEEDS } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import type { LogEntry } from '../engine/model.ts';
 import { legalIn } from '../kit/legal.ts';
 import type { TableProps } from '../kit/table-props.ts';
@@ -10,6 +11,8 @@ import { Speakers } from '../table/speakers.tsx';
 import { cx as ofTable } from '../table/styles.ts';
 import tableScreen from '../table/table-screen.module.css';
 import { classes } from '../ui/classes.ts';
+import { SeatFaces } from '../ui/emblem.tsx';
+import { byName, facesOf } from '../ui/faces.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StatusContext } from '../ui/status.ts';
@@ -56,7 +59,8 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
   const isOver = feed.run.step === null;
   const feel = useMemo(() => feelOf(settings), [settings]);
   const legal = useMemo(() => legalIn(lesson.game, wording, view, ME), [view, wording, settings.language]);
-  const names = [settings.name, ...lesson.others];
+  const names = [useWords().you, ...lesson.others];
+  const faces = useMemo(() => facesOf(names.map(byName), settings.face), [settings.face]);
   useFinish();
   useEffect(() => {
     if (!isOver) return;
@@ -72,60 +76,62 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
     feed.restart();
   };
   return (
-    <StatusContext.Provider value={saying.tell}>
-      <FeelContext.Provider value={feel}>
-        <main class={cx('lesson')}>
-          <a class={cx('icon-button lesson-leave')} href="#/learn" aria-label={t.leave}>
-            <Icon name="close" />
-          </a>
-          <h1 class={cx('lesson-title')}>{wording.title}</h1>
-          <button
-            type="button"
-            class={cx('icon-button lesson-restart')}
-            aria-label={t.restart}
-            onClick={restart}
-          >
-            <Icon name="undo" />
-          </button>
-          <Coach
-            {...{ lesson, feed, next, settings }}
-            actor={names[view.actor] ?? ''}
-            news={newsOf(feed.run.log.at(-1), wording, names)}
-            onMore={closing === 'put away' ? () => setClosing('open') : null}
-          />
-          <div class={cx('lesson-table')} ref={root} onClickCapture={talk.tapped}>
-            <Table
-              game={lesson.game}
-              {...{ wording, view, names, legal }}
-              // A lesson asks for each move already, and shows what may be played.
-              settings={{ ...settings, confirm: false, aids: true }}
-              me={ME}
-              play={talk.play}
-              say={talk.say}
-              ply={feed.run.match.ply}
-              story={feed.run.log}
-              opening={feed.run.match.heard(feed.run.match.opening, ME)}
-              last={feed.last}
-              hinted={null}
+    <SeatFaces.Provider value={faces}>
+      <StatusContext.Provider value={saying.tell}>
+        <FeelContext.Provider value={feel}>
+          <main class={cx('lesson')}>
+            <a class={cx('icon-button lesson-leave')} href="#/learn" aria-label={t.leave}>
+              <Icon name="close" />
+            </a>
+            <h1 class={cx('lesson-title')}>{wording.title}</h1>
+            <button
+              type="button"
+              class={cx('icon-button lesson-restart')}
+              aria-label={t.restart}
+              onClick={restart}
+            >
+              <Icon name="undo" />
+            </button>
+            <Coach
+              {...{ lesson, feed, next, settings }}
+              actor={names[view.actor] ?? ''}
+              news={newsOf(feed.run.log.at(-1), wording, names)}
+              onMore={closing === 'put away' ? () => setClosing('open') : null}
             />
-          </div>
-          {isMine && <Mark element={next.element} label={t.tap} />}
-          {saying.said !== '' && (
-            <p class={`${ofTable('said')} ${cx('said')}`} aria-hidden="true">
-              {saying.said}
-            </p>
-          )}
-          <Speakers reports={[]} status={saying.status} language={settings.language} />
-          {closing === 'open' && (
-            <Closing
-              {...{ lesson, wording, settings, names }}
-              lines={feed.run.match.over ? feed.run.match.scoreSheet() : []}
-              onRestart={restart}
-              onClose={() => setClosing('put away')}
-            />
-          )}
-        </main>
-      </FeelContext.Provider>
-    </StatusContext.Provider>
+            <div class={cx('lesson-table')} ref={root} onClickCapture={talk.tapped}>
+              <Table
+                game={lesson.game}
+                {...{ wording, view, names, legal }}
+                // A lesson asks for each move already, and shows what may be played.
+                settings={{ ...settings, confirm: false, aids: true }}
+                me={ME}
+                play={talk.play}
+                say={talk.say}
+                ply={feed.run.match.ply}
+                story={feed.run.log}
+                opening={feed.run.match.heard(feed.run.match.opening, ME)}
+                last={feed.last}
+                hinted={null}
+              />
+            </div>
+            {isMine && <Mark element={next.element} label={t.tap} />}
+            {saying.said !== '' && (
+              <p class={`${ofTable('said')} ${cx('said')}`} aria-hidden="true">
+                {saying.said}
+              </p>
+            )}
+            <Speakers reports={[]} status={saying.status} language={settings.language} />
+            {closing === 'open' && (
+              <Closing
+                {...{ lesson, wording, settings, names }}
+                lines={feed.run.match.over ? feed.run.match.scoreSheet() : []}
+                onRestart={restart}
+                onClose={() => setClosing('put away')}
+              />
+            )}
+          </main>
+        </FeelContext.Provider>
+      </StatusContext.Provider>
+    </SeatFaces.Provider>
   );
 }

@@ -5,7 +5,7 @@ import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PasskeyButton } from './passkeys.tsx';
-import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
+import { freshGuest, type Guest } from './person.ts';
 import { problemText } from './problem-text.ts';
 import { PasswordForm, SignInForms } from './sign-in.tsx';
 import { cx } from './styles.ts';
@@ -60,7 +60,7 @@ export function AccountPage({ settings }: { readonly settings: Settings }) {
 
 function Who({ self, settings }: { readonly self: Self; readonly settings: Settings }) {
   const words = ONLINE_WORDS[settings.language];
-  const [guest, setGuest] = useState<Guest>(() => self.me?.person ?? freshGuest(settings.name, USUAL_NAME));
+  const [guest, setGuest] = useState<Guest>(() => self.me?.person ?? freshGuest(settings));
   const [said, setSaid] = useState('');
   const save = async (): Promise<void> => {
     const name = guest.name.trim();
@@ -76,7 +76,7 @@ function Who({ self, settings }: { readonly self: Self; readonly settings: Setti
           void save();
         }}
       >
-        <WhoForm words={words} guest={guest} onChange={setGuest} />
+        <WhoForm words={words} language={settings.language} guest={guest} onChange={setGuest} />
         <button type="submit" class="button">
           {words.save}
         </button>

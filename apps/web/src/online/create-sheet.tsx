@@ -10,7 +10,7 @@ import { Edition, OptionRow } from '../home/option-row.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { ask } from './api.ts';
 import { botsOf } from './bot-choice.ts';
-import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
+import { freshGuest, type Guest } from './person.ts';
 import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
 import type { Self } from './use-me.ts';
@@ -42,7 +42,7 @@ export function CreateSheet(props: {
   const [options, setOptions] = useState<Options>({});
   const [pace, setPace] = useState<keyof typeof PACES>('untimed');
   const [isListed, setListed] = useState(false);
-  const [guest, setGuest] = useState<Guest>(() => self.me?.person ?? freshGuest(settings.name, USUAL_NAME));
+  const [guest, setGuest] = useState<Guest>(() => self.me?.person ?? freshGuest(settings));
   const [trouble, setTrouble] = useState('');
   const { min, max } = findAbout(game)!.seats;
   const choose = (id: string): void => {
@@ -99,7 +99,7 @@ export function CreateSheet(props: {
           {words.listed}
         </label>
         <More {...{ game, seats, options, settings }} onChange={setOptions} />
-        {!self.me && <WhoForm words={words} guest={guest} onChange={setGuest} />}
+        {!self.me && <WhoForm words={words} language={settings.language} guest={guest} onChange={setGuest} />}
         <p role="status" class={cx('trouble')}>
           {trouble}
         </p>

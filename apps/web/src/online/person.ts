@@ -1,24 +1,35 @@
 import type { Emblem } from '@quartet/protocol';
 import type { Me } from '@quartet/protocol/http';
+import type { Settings } from '../app/settings.ts';
 import { type Answer, ask } from './api.ts';
-import { EMBLEM_NAMES } from './sign.tsx';
+import { EMBLEM_NAMES, emblemOf } from './sign.tsx';
 import { noteOnline } from './was-online.ts';
 
-/** The name that settings start with: nobody's own. */
-export const USUAL_NAME = 'Mia';
-
-/** For whoever has not told theirs. */
-const NAMES = ['Alma', 'Bo', 'Carla', 'Dario', 'Edda', 'Finn', 'Greta', 'Hugo', 'Ines', 'Juri', 'Kim', 'Lou'];
+/** For whoever has not told theirs; no bot is called so. */
+const NAMES = [
+  'Alma',
+  'Carla',
+  'Dario',
+  'Edda',
+  'Greta',
+  'Ines',
+  'Jona',
+  'Kim',
+  'Lou',
+  'Noor',
+  'Sami',
+  'Wim',
+];
 
 export interface Guest {
   readonly name: string;
   readonly emblem: Emblem;
 }
 
-/** A name and a sign to sit down with at once. `own`: the name from the settings. */
-export function freshGuest(own: string, usual: string): Guest {
+/** Who one is on this device, to sit down with at once; whoever has not told a name gets one, and a face. */
+export function freshGuest({ name, face }: Pick<Settings, 'name' | 'face'>): Guest {
   const any = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)]!;
-  return { name: own === usual ? any(NAMES) : own, emblem: any(EMBLEM_NAMES) };
+  return name === '' ? { name: any(NAMES), emblem: any(EMBLEM_NAMES) } : { name, emblem: emblemOf(face) };
 }
 
 export async function whoAmI(): Promise<Answer<{ readonly me: Me | null }>> {

@@ -6,7 +6,7 @@ import { DeadEnd } from '../app/failure/dead-end.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
-import type { Player as Sitter } from '../engine/model.ts';
+import { type Player as Sitter, shownNames } from '../engine/model.ts';
 import { SeatMarks } from '../kit/seat-panel.tsx';
 import { EndSheet } from '../table/end-sheet.tsx';
 import { OpenTable } from '../table/open-table.tsx';
@@ -17,6 +17,7 @@ import { ClockChip } from './clock-chip.tsx';
 import type { Return } from './ended-note.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import type { ActNow } from './online-screen.tsx';
+import { animalOf } from './sign.tsx';
 import { TableNotes } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
 import { useAlerts, useRenewedAlerts } from './use-alerts.ts';
@@ -70,13 +71,15 @@ export function PlayTable(props: PlayProps) {
 function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const { live, info, person, settings, change, act } = props;
   const words = ONLINE_WORDS[settings.language];
+  const common = useWords();
   const sitters = JSON.stringify(info.players.map(sitterOf));
+  const heard = live.state!;
+  const you = typeof heard.viewer === 'number' ? heard.viewer : null;
   const parts = useMemo(() => {
     const players: readonly Sitter[] = JSON.parse(sitters);
-    return { ...props.parts, seating: { id: info.id, seats: info.seats, players } };
-  }, [props.parts, sitters]);
-  const names = useMemo(() => parts.seating.players.map(({ name }) => name), [parts]);
-  const heard = live.state!;
+    return { ...props.parts, seating: { id: info.id, seats: info.seats, players, you } };
+  }, [props.parts, sitters, you]);
+  const names = useMemo(() => shownNames(parts.seating.players, you, common), [parts, common]);
   const counted = useMemo(() => {
     if (heard.sheet.length > 0) return heard;
     // What counts before the end is public, so any deal that fits the view counts the same.
@@ -95,7 +98,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   useRenewedAlerts(info.pace.kind !== 'live', settings);
   const ordered = new Set(live.log.filter(({ byOrder }) => byOrder).map(({ ply }) => ply));
   const missed = useMissed(live, info.id, typeof state.viewer === 'number' ? state.viewer : null);
-  const common = { ...props, names };
+  const shared = { ...props, names };
   return (
     <SeatMarks.Provider value={marks}>
       <SendsLater.Provider value={live.isLost ? words.commitLater : null}>
@@ -106,7 +109,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
             top: <ClockChip {...{ live, info, names, settings }} />,
             over: (
               <>
-                <TableNotes {...common} />
+                <TableNotes {...shared} />
                 {missed.entries.length > 0 && (
                   <Suspense fallback={null}>
                     <AwayReel {...{ missed, names, settings }} gameId={info.game} wording={parts.wording} />
@@ -115,11 +118,11 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
               </>
             ),
             talk: <TableTalk {...{ live, info, person, settings, act, names }} />,
-            menu: (close) => <OnlineMenu {...common} close={close} />,
+            menu: (close) => <OnlineMenu {...shared} close={close} />,
             end: (close) =>
               state.result && (
                 <Suspense fallback={null}>
-                  <OnlineEnd {...common} parts={parts} state={state} close={close} />
+                  <OnlineEnd {...shared} parts={parts} state={state} close={close} />
                 </Suspense>
               ),
             note: (ply) => (ordered.has(ply) ? words.byOrder : null),
@@ -134,7 +137,8 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
 
 function sitterOf(player: Player): Sitter {
   if (player.kind === 'bot') return { kind: 'bot', name: player.name, ...player.bot };
-  return { kind: 'person', name: player.kind === 'person' ? player.person.name : '–' };
+  if (player.kind === 'open') return { kind: 'person', name: '–' };
+  return { kind: 'person', name: player.person.name, face: animalOf(player.person.emblem) };
 }
 
 /** What stands beside a name: somebody away, or a bot for somebody. */

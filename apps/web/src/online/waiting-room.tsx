@@ -9,7 +9,7 @@ import { botsAt, botsOf } from './bot-choice.ts';
 import type { Return } from './ended-note.tsx';
 import { Invite } from './invite.tsx';
 import type { ActNow } from './online-screen.tsx';
-import { freshGuest, type Guest, USUAL_NAME } from './person.ts';
+import { freshGuest, type Guest } from './person.ts';
 import { SeatRow } from './seat-row.tsx';
 import { cx } from './styles.ts';
 import { EndedNote, seatOf } from './table-notes.tsx';
@@ -110,7 +110,7 @@ function stepOf({ info, person, settings }: Props, mine: number | null, free: nu
 /** One tap: name and sign are filled in. */
 function SitDown({ me, settings, sit }: Props) {
   const words = ONLINE_WORDS[settings.language];
-  const [guest, setGuest] = useState<Guest>(() => me?.person ?? freshGuest(settings.name, USUAL_NAME));
+  const [guest, setGuest] = useState<Guest>(() => me?.person ?? freshGuest(settings));
   const [isBusy, setBusy] = useState(false);
   const name = guest.name.trim();
   const sitDown = async (): Promise<void> => {
@@ -129,7 +129,7 @@ function SitDown({ me, settings, sit }: Props) {
       >
         {words.sitAs(name)}
       </button>
-      <WhoForm words={words} guest={guest} onChange={setGuest} />
+      <WhoForm words={words} language={settings.language} guest={guest} onChange={setGuest} />
     </section>
   );
 }

@@ -1,18 +1,20 @@
+import type { Language } from '@quartet/core';
+import { FacePicker } from '../people/face-picker.tsx';
 import type { Guest } from './person.ts';
-import { EMBLEM_NAMES, Sign } from './sign.tsx';
+import { animalOf, emblemOf } from './sign.tsx';
 import { cx } from './styles.ts';
 import type { OnlineWords } from './words.ts';
 
-/** Name and sign, filled in already. */
+/** Name and face, filled in already. */
 export function WhoForm(props: {
   readonly words: OnlineWords;
+  readonly language: Language;
   readonly guest: Guest;
   onChange(guest: Guest): void;
 }) {
   const { words, guest, onChange } = props;
   return (
     <div class={cx('who')}>
-      <Sign emblem={guest.emblem} size={44} />
       <label>
         {words.name}
         <input
@@ -22,19 +24,11 @@ export function WhoForm(props: {
           onInput={(event) => onChange({ ...guest, name: event.currentTarget.value })}
         />
       </label>
-      <label>
-        {words.emblem}
-        <select
-          value={guest.emblem}
-          onChange={(event) => onChange({ ...guest, emblem: event.currentTarget.value as Guest['emblem'] })}
-        >
-          {EMBLEM_NAMES.map((emblem) => (
-            <option key={emblem} value={emblem}>
-              {words.emblems[emblem]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FacePicker
+        face={animalOf(guest.emblem)}
+        language={props.language}
+        onChange={(face) => onChange({ ...guest, emblem: emblemOf(face) })}
+      />
     </div>
   );
 }

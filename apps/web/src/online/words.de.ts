@@ -1,3 +1,4 @@
+import { accusative, does } from '@quartet/core/words.de';
 import type { OnlineWords } from './words.en.ts';
 
 export const words: OnlineWords = {
@@ -30,21 +31,6 @@ export const words: OnlineWords = {
   sitAs: (name) => `Als ${name} hinsetzen`,
   sitHere: 'Hierhin setzen',
   name: 'Dein Name',
-  emblem: 'Dein Zeichen',
-  emblems: {
-    sun: 'Sonne',
-    leaf: 'Blatt',
-    wave: 'Welle',
-    peak: 'Gipfel',
-    moon: 'Mond',
-    ring: 'Ring',
-    star: 'Stern',
-    kite: 'Drachen',
-    bell: 'Glocke',
-    shell: 'Muschel',
-    key: 'Schlüssel',
-    fern: 'Farn',
-  },
   invite: 'Einladen',
   inviteNote: 'Wer diesen Link öffnet, setzt sich mit einem Tipp dazu.',
   link: 'Link zu diesem Tisch',
@@ -94,13 +80,13 @@ export const words: OnlineWords = {
   onlooker: 'Zuschauer',
   onlookers: (count) => (count === 1 ? '1 schaut zu' : `${count} schauen zu`),
   told: {
-    covered: (name) => `Ein Bot spielt für ${name}.`,
-    returned: (name) => `${name} ist wieder da.`,
-    stood: (name) => `${name} ist gegangen; ein Bot spielt weiter.`,
-    removed: (name) => `Für ${name} spielt jetzt ein Bot.`,
+    covered: (name) => `Ein Bot spielt für ${accusative(name)}.`,
+    returned: (name) => `${does(name, 'ist')} wieder da.`,
+    stood: (name) => `${does(name, 'ist')} gegangen; ein Bot spielt weiter.`,
+    removed: (name) => `Für ${accusative(name)} spielt jetzt ein Bot.`,
     paused: () => 'Das Spiel ist angehalten.',
     resumed: () => 'Das Spiel geht weiter.',
-    extended: (name) => `${name} bekommt mehr Zeit.`,
+    extended: (name) => `${does(name, 'bekommt')} mehr Zeit.`,
     inspected: () => 'Wer diesen Server betreibt, hat alle Karten dieses Spiels angesehen.',
   },
   drawing: 'Das Glück wird gezogen …',

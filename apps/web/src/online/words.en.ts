@@ -1,4 +1,5 @@
-import type { Emblem, News, ProblemCode } from '@quartet/protocol';
+import { does, whom } from '@quartet/core/words.en';
+import type { News, ProblemCode } from '@quartet/protocol';
 
 /** What people read about playing over the net. */
 export const words = {
@@ -31,21 +32,6 @@ export const words = {
   sitAs: (name: string) => `Sit down as ${name}`,
   sitHere: 'Sit here',
   name: 'Your name',
-  emblem: 'Your sign',
-  emblems: {
-    sun: 'Sun',
-    leaf: 'Leaf',
-    wave: 'Wave',
-    peak: 'Peak',
-    moon: 'Moon',
-    ring: 'Ring',
-    star: 'Star',
-    kite: 'Kite',
-    bell: 'Bell',
-    shell: 'Shell',
-    key: 'Key',
-    fern: 'Fern',
-  } satisfies Record<Emblem, string>,
   invite: 'Invite',
   inviteNote: 'Whoever opens this link sits down with one tap.',
   link: 'Link to this table',
@@ -95,13 +81,13 @@ export const words = {
   onlooker: 'Onlooker',
   onlookers: (count: number) => (count === 1 ? '1 onlooker' : `${count} onlookers`),
   told: {
-    covered: (name: string) => `A bot plays for ${name}.`,
-    returned: (name: string) => `${name} is back.`,
-    stood: (name: string) => `${name} has left; a bot plays on.`,
-    removed: (name: string) => `${name} was replaced by a bot.`,
+    covered: (name: string) => `A bot plays for ${whom(name)}.`,
+    returned: (name: string) => `${does(name, 'is')} back.`,
+    stood: (name: string) => `${does(name, 'has')} left; a bot plays on.`,
+    removed: (name: string) => `${does(name, 'was')} replaced by a bot.`,
     paused: () => 'The game is paused.',
     resumed: () => 'The game goes on.',
-    extended: (name: string) => `${name} gets more time.`,
+    extended: (name: string) => `${does(name, 'gets')} more time.`,
     inspected: () => 'Whoever runs this server has looked at all cards of this game.',
   } satisfies Partial<Record<News['kind'], (name: string) => string>>,
   drawing: 'The luck is being drawn …',

@@ -1,3 +1,4 @@
+import { YOU } from '@quartet/core/words.de';
 import type { ReplayWords } from './words.en.ts';
 
 export const words: ReplayWords = {
@@ -18,7 +19,7 @@ export const words: ReplayWords = {
   whoseEyes: 'Gesehen von',
   openTable: 'Offener Tisch',
   allHands: 'Alle Hände offen',
-  allHandsOf: (name) => `Hand von ${name}`,
+  allHandsOf: (name) => (name === YOU ? 'Deine Hand' : `Hand von ${name}`),
   onlyAfter: 'Alle Hände liegen offen, sobald das Spiel zu Ende ist.',
   readOnly: 'Das ist ein Rückblick: Hier kann nichts gespielt werden.',
   keys: 'Pfeiltasten gehen zugweise, Pos1 und Ende springen, Bild auf und ab wechseln die Runde, Leertaste spielt ab.',
@@ -42,7 +43,7 @@ export const words: ReplayWords = {
   playOnRunning: 'Dieses Spiel läuft noch: Spiel es an seinem Tisch weiter.',
 
   review: 'Analyse',
-  reviewOf: (name) => `Züge von ${name} prüfen`,
+  reviewOf: (name) => (name === YOU ? 'Deine Züge prüfen' : `Züge von ${name} prüfen`),
   reviewNote: 'Jede Entscheidung wird mit dem besten Zug verglichen, nach dem, was man damals wissen konnte.',
   reviewing: (done, total) => `${done} von ${total} Entscheidungen`,
   stop: 'Abbrechen',

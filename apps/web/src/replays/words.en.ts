@@ -1,3 +1,4 @@
+import { YOU } from '@quartet/core/words.en';
 /** What replays, the list of games and the statistics say. */
 export const words = {
   // Playing it back
@@ -18,7 +19,7 @@ export const words = {
   whoseEyes: 'Seen by',
   openTable: 'Open table',
   allHands: 'All hands open',
-  allHandsOf: (name: string) => `${name}’s hand`,
+  allHandsOf: (name: string) => (name === YOU ? 'Your hand' : `${name}’s hand`),
   onlyAfter: 'All hands are open once the game is over.',
   readOnly: 'This is a replay: nothing can be played here.',
   keys: 'Arrow keys step, Home and End jump, Page Up and Down go from round to round, Space plays.',
@@ -43,7 +44,7 @@ export const words = {
 
   // Review
   review: 'Review',
-  reviewOf: (name: string) => `Review ${name}’s moves`,
+  reviewOf: (name: string) => (name === YOU ? 'Review your moves' : `Review ${name}’s moves`),
   reviewNote: 'Every decision is compared with the best move, by what the player could know then.',
   reviewing: (done: number, total: number) => `${done} of ${total} decisions`,
   stop: 'Stop',

@@ -23,6 +23,17 @@ function Field(props: {
   );
 }
 
+/** Something to choose that takes the whole width, and names itself. */
+export function WideField(props: { readonly words: Explained; readonly children: ComponentChildren }) {
+  return (
+    <div class={cx('setting wide')}>
+      <strong>{props.words.label}</strong>
+      <p class={cx('help')}>{props.words.help}</p>
+      {props.children}
+    </div>
+  );
+}
+
 export function TextField(props: {
   readonly words: Explained;
   readonly value: string;

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../app/settings.ts';
 import { SPOKEN, useWords, WORDS } from '../app/words/index.ts';
+import { FacePicker } from '../people/face-picker.tsx';
 import { classes } from '../ui/classes.ts';
 import { buzz, canBuzz } from '../ui/haptics.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { playSound, type SoundName } from '../ui/sound/sounds.ts';
-import { Choice, Slider, Switch, TextField } from './setting-fields.tsx';
+import { Choice, Slider, Switch, TextField, WideField } from './setting-fields.tsx';
 import settingsPage from './settings-page.module.css';
 import { SETTINGS_WORDS } from './words.ts';
 
@@ -60,8 +61,11 @@ function You({ settings, change }: Props) {
       <TextField
         words={texts.name}
         value={settings.name}
-        onChange={(name) => change({ name: name.trim() || settings.name })}
+        onChange={(name) => change({ name: name.trim() })}
       />
+      <WideField words={texts.face}>
+        <FacePicker face={settings.face} language={settings.language} onChange={(face) => change({ face })} />
+      </WideField>
       <Choice
         words={texts.language}
         value={settings.language}

@@ -10,7 +10,8 @@ export const words: SettingsWords = {
   },
   textSizes: { normal: 'Normal', large: 'Groß', largest: 'Sehr groß' },
   settings: {
-    name: { label: 'Dein Name', help: 'Steht an deinem Platz und im Spielverlauf.' },
+    name: { label: 'Dein Name', help: 'Den lesen die anderen. Für dich selbst heißt du „Du“.' },
+    face: { label: 'Dein Gesicht', help: 'Neben deinem Namen, hier und online.' },
     language: { label: 'Sprache', help: 'In ihr wird alles gesagt und geschrieben.' },
     theme: { label: 'Farben', help: 'Die Karten bleiben gleich, der Tisch darum wird anders.' },
     textSize: {

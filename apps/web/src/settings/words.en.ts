@@ -9,7 +9,7 @@ export interface Explained {
 export interface SettingsWords {
   readonly groups: Readonly<Record<'you' | 'look' | 'motion' | 'sound' | 'play', string>>;
   readonly textSizes: Readonly<Record<TextSize, string>>;
-  readonly settings: Readonly<Record<keyof Settings, Explained>>;
+  readonly settings: Readonly<Record<Exclude<keyof Settings, 'met'>, Explained>>;
   percent(value: number): string;
 }
 
@@ -23,7 +23,8 @@ export const words: SettingsWords = {
   },
   textSizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },
   settings: {
-    name: { label: 'Your name', help: 'Stands at your seat and in the log.' },
+    name: { label: 'Your name', help: 'What others read. To yourself you are “You”.' },
+    face: { label: 'Your face', help: 'Beside your name, here and online.' },
     language: { label: 'Language', help: 'Everything is said and written in it.' },
     theme: { label: 'Theme', help: 'Cards look the same in each; the table around them changes.' },
     textSize: {

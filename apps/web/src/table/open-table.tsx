@@ -7,6 +7,8 @@ import { lookOf } from '../games/index.ts';
 import { useFirstAnswer } from '../kit/first-answer.ts';
 import { useFinish } from '../kit/use-finish.ts';
 import { RULE_WORDS } from '../rules/words.ts';
+import { SeatFaces } from '../ui/emblem.tsx';
+import { facesOf } from '../ui/faces.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
 import { StatusContext } from '../ui/status.ts';
 import type { Around } from './around.ts';
@@ -49,6 +51,8 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   const [opened, open] = useState<Opened>(null);
   const saying = useSaying();
   const feel = useMemo(() => feelOf(settings), [settings]);
+  const { players } = parts.seating;
+  const faces = useMemo(() => facesOf(players, settings.face), [players, settings.face]);
   const shown = useShown(parts, state, settings);
   const { words, names, legal, told } = shown;
   const acts = useActs(shown, feed, saying, feel);
@@ -103,43 +107,45 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   );
   const thinking = feed.thinking === null ? null : names[feed.thinking]!;
   return (
-    <StatusContext.Provider value={tellChoice}>
-      <FeelContext.Provider value={feel}>
-        <main class={cx('screen')} ref={screen}>
-          <h1 class="visually-hidden">{wording.title}</h1>
-          <SkipToHand screen={screen} />
-          <ScreenTop
-            title={wording.title}
-            seats={parts.seating.seats}
-            prompt={thinking === null ? prompt : common.thinking(thinking)}
-            language={thinking === null ? wording.language : settings.language}
-            isMine={legal.isMine}
-            onMenu={() => open('menu')}
-            onLog={() => open('log')}
-            onHint={feed.canHint ? acts.hint : null}
-            aside={around.top}
-            note={<SinceNote shown={shown} since={since} />}
-            rule={lookOf(parts.game.id).guides ? RULE_WORDS[settings.language].ruleNow : common.rules}
-            onRule={() => open({ rule: null })}
-          />
-          <SinceStrip shown={shown} since={since} onReplay={() => acts.showLast(null)} />
-          <div class={cx('screen-body')}>
-            <SafeTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
-            <SideLog log={logAndTalk} words={words} onLast={() => acts.showLast(null)} />
-          </div>
-          <OverTable shown={shown} acts={acts} saying={saying} open={open} />
-          <Speakers reports={reports} status={saying.status} language={wording.language} />
-          {around.over}
-          <RoundOver shown={shown} feed={feed} goesOn={around.goesOn ?? false} />
-          <ScreenSheets
-            {...{ opened, parts, feed, state, around, settings, change, open }}
-            log={logAndTalk}
-            playing={acts.playing}
-            onLast={() => acts.showLast(null)}
-          />
-        </main>
-      </FeelContext.Provider>
-    </StatusContext.Provider>
+    <SeatFaces.Provider value={faces}>
+      <StatusContext.Provider value={tellChoice}>
+        <FeelContext.Provider value={feel}>
+          <main class={cx('screen')} ref={screen}>
+            <h1 class="visually-hidden">{wording.title}</h1>
+            <SkipToHand screen={screen} />
+            <ScreenTop
+              title={wording.title}
+              seats={parts.seating.seats}
+              prompt={thinking === null ? prompt : common.thinking(thinking)}
+              language={thinking === null ? wording.language : settings.language}
+              isMine={legal.isMine}
+              onMenu={() => open('menu')}
+              onLog={() => open('log')}
+              onHint={feed.canHint ? acts.hint : null}
+              aside={around.top}
+              note={<SinceNote shown={shown} since={since} />}
+              rule={lookOf(parts.game.id).guides ? RULE_WORDS[settings.language].ruleNow : common.rules}
+              onRule={() => open({ rule: null })}
+            />
+            <SinceStrip shown={shown} since={since} onReplay={() => acts.showLast(null)} />
+            <div class={cx('screen-body')}>
+              <SafeTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
+              <SideLog log={logAndTalk} words={words} onLast={() => acts.showLast(null)} />
+            </div>
+            <OverTable shown={shown} acts={acts} saying={saying} open={open} />
+            <Speakers reports={reports} status={saying.status} language={wording.language} />
+            {around.over}
+            <RoundOver shown={shown} feed={feed} goesOn={around.goesOn ?? false} />
+            <ScreenSheets
+              {...{ opened, parts, feed, state, around, settings, change, open }}
+              log={logAndTalk}
+              playing={acts.playing}
+              onLast={() => acts.showLast(null)}
+            />
+          </main>
+        </FeelContext.Provider>
+      </StatusContext.Provider>
+    </SeatFaces.Provider>
   );
 }
 

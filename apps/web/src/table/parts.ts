@@ -1,5 +1,5 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
-import type { About, Game, Language, Shapes, Wording } from '@quartet/core';
+import type { About, Game, Language, Seat, Shapes, Wording } from '@quartet/core';
 import type { ComponentType } from 'preact';
 import { useLoaded } from '../app/use-loaded.ts';
 import type { Player } from '../engine/model.ts';
@@ -15,6 +15,8 @@ export interface Seating {
   readonly id: string;
   readonly seats: number;
   readonly players: readonly Player[];
+  /** Who alone looks at this screen; null: an onlooker, or people who pass it around. */
+  readonly you: Seat | null;
 }
 
 /** What a game brings to its table. */

@@ -6,7 +6,7 @@ import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { loadMatch } from '../engine/matches.ts';
-import type { SavedMatch } from '../engine/model.ts';
+import { onlyPerson, type SavedMatch } from '../engine/model.ts';
 import { startMatch } from '../home/start-match.ts';
 import { MatchOver } from './match-over.tsx';
 import { NextPerson } from './next-person.tsx';
@@ -70,7 +70,9 @@ export function TableScreen({ id, settings, change }: Props) {
 async function load(id: string, { language }: Settings): Promise<Loaded | null> {
   const saved = await loadMatch(id);
   const parts = saved && (await loadGameParts(saved.game, language));
-  return saved && parts ? { saved, parts: { ...parts, seating: saved } } : null;
+  return saved && parts
+    ? { saved, parts: { ...parts, seating: { ...saved, you: onlyPerson(saved.players) } } }
+    : null;
 }
 
 /** The same people, options and bots; the next seat begins. */

@@ -1,7 +1,8 @@
 import type { Seat, Shapes } from '@quartet/core';
 import { useMemo, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
-import type { TableState } from '../engine/model.ts';
+import { useWords } from '../app/words/index.ts';
+import { shownNames, type TableState } from '../engine/model.ts';
 import { type Legal, legalIn } from '../kit/legal.ts';
 import type { Told } from '../kit/speech.ts';
 import type { Parts } from './parts.ts';
@@ -32,7 +33,8 @@ export interface Shown {
 export function useShown(parts: Parts, state: TableState, settings: Settings): Shown {
   const { seating, game, wording, speech } = parts;
   const { language, speed } = settings;
-  const names = useMemo(() => seating.players.map(({ name }) => name), [seating]);
+  const common = useWords();
+  const names = useMemo(() => shownNames(seating.players, seating.you, common), [seating, common]);
   const me = typeof state.viewer === 'number' ? state.viewer : null;
   const [renewed, setRenewed] = useState(0);
   const reel = useReel(state, me, speed, parts.motion);

@@ -1,23 +1,31 @@
-const COLOURS = ['#f2c14e', '#8fe3c0', '#ffb4a2', '#b9c6f2', '#e6c3ee', '#c9df8a'];
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { byName, type Face, facesOf, isMask } from './faces.ts';
 
-/** A player's sign: first letter on a colour of their seat. */
-export function Emblem({
-  name,
-  seat,
-  size,
-}: {
+/** Everybody's face by seat, at the table that is shown. */
+export const SeatFaces = createContext<readonly Face[]>([]);
+
+/** A drawn face; who it is, the name beside it says. */
+export function Portrait({ face, size }: { readonly face: Face; readonly size?: number | undefined }) {
+  return (
+    <span
+      class={isMask(face) ? 'emblem mask' : 'emblem'}
+      style={size ? { '--emblem-size': `${size}px` } : undefined}
+      aria-hidden="true"
+    >
+      <img src={`/faces/${face}.svg`} alt="" draggable={false} />
+    </span>
+  );
+}
+
+/** The face of whoever sits there. */
+export function Emblem(props: {
   readonly name: string;
   readonly seat: number;
   /** Where no sheet says. */
   readonly size?: number;
 }) {
-  const style = {
-    background: COLOURS[seat % COLOURS.length]!,
-    ...(size && { '--emblem-size': `${size}px` }),
-  };
-  return (
-    <span class="emblem" style={style} aria-hidden="true">
-      {[...name][0]?.toUpperCase()}
-    </span>
-  );
+  const faces = useContext(SeatFaces);
+  const face = faces[props.seat] ?? facesOf([byName(props.name)], 'owl')[0]!;
+  return <Portrait face={face} size={props.size} />;
 }

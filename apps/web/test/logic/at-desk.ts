@@ -10,6 +10,8 @@ const NAMES = ['Mia', 'Otto', 'Ada', 'Juri', 'Finn', 'Lea'];
 
 const SETTINGS: Settings = {
   name: 'Mia',
+  face: 'fox',
+  met: true,
   language: 'en',
   theme: 'dusk',
   textSize: 'normal',

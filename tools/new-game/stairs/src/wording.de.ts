@@ -1,5 +1,5 @@
 import { withMinus, worded } from '@quartet/core';
-import { counted, listed, shared } from '@quartet/core/words.de';
+import { accusative, counted, does, nominative, shared, together } from '@quartet/core/words.de';
 import { about } from './about.ts';
 import type { RefusalCode } from './refuse.ts';
 import type { ScorePart } from './scoring.ts';
@@ -14,7 +14,7 @@ function cards(count: number): string {
 }
 
 function waiting({ actor }: View, names: readonly string[]): string {
-  return `Warten auf ${names[actor]}.`;
+  return `Warten auf ${accusative(names[actor])}.`;
 }
 
 const TABLE: TableWords = {
@@ -51,15 +51,22 @@ export const wording = worded<StairsShapes, RefusalCode, ScorePart>(shared, {
   },
   events: {
     dealt: ({ round, first, open }, names) =>
-      `Runde ${round} ist gegeben. Der Haufen beginnt mit ${card(open)}, und ${names[first]} fängt an.`,
-    laid: (event, names) => `${names[event.seat]} legt ${card(event.card)}.`,
-    drawn: (event, names) => `${names[event.seat]} zieht ${event.card ? card(event.card) : 'eine Karte'}.`,
-    kept: ({ seat }, names) => `${names[seat]} behält sie.`,
-    passed: ({ seat }, names) => `${names[seat]} passt.`,
+      `Runde ${round} ist gegeben. Der Haufen beginnt mit ${card(open)}, und ${does(nominative(names[first]), 'fängt')} an.`,
+    laid: (event, names) => `${does(names[event.seat], 'legt')} ${card(event.card)}.`,
+    drawn: (event, names) =>
+      `${does(names[event.seat], 'zieht')} ${event.card ? card(event.card) : 'eine Karte'}.`,
+    kept: ({ seat }, names) => `${does(names[seat], 'behält')} sie.`,
+    passed: ({ seat }, names) => `${does(names[seat], 'passt')}.`,
     'round-over': ({ round, out }, names) =>
-      `Runde ${round} ist zu Ende: ${out === undefined ? 'Alle haben gepasst' : `${names[out]} ist fertig`}.`,
+      `Runde ${round} ist zu Ende: ${out === undefined ? 'Alle haben gepasst' : `${does(nominative(names[out]), 'ist')} fertig`}.`,
     'match-over': ({ winners }, names) =>
-      `${listed(winners.map((seat) => names[seat]!))} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
+      winners.length === 1
+        ? `${does(names[winners[0]!], 'gewinnt')}.`
+        : `${together(
+            winners.map((seat) => names[seat]!),
+            'gewinnen',
+            'gewinnt',
+          )}.`,
   },
   refusals: {
     'lay-or-keep': (details) => `Erst ${card(details.card)} legen oder behalten: Die Karte ist gezogen.`,

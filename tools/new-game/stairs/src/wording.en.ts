@@ -1,5 +1,5 @@
 import { withMinus, worded } from '@quartet/core';
-import { counted, listed, shared } from '@quartet/core/words.en';
+import { counted, does, listed, shared, whom } from '@quartet/core/words.en';
 import { about } from './about.ts';
 import type { RefusalCode } from './refuse.ts';
 import type { ScorePart } from './scoring.ts';
@@ -14,7 +14,7 @@ function cards(count: number): string {
 }
 
 function waiting({ actor }: View, names: readonly string[]): string {
-  return `Waiting for ${names[actor]}.`;
+  return `Waiting for ${whom(names[actor])}.`;
 }
 
 const TABLE: TableWords = {
@@ -50,15 +50,18 @@ export const wording = worded<StairsShapes, RefusalCode, ScorePart>(shared, {
   },
   events: {
     dealt: ({ round, first, open }, names) =>
-      `Round ${round} is dealt. The heap begins with ${card(open)}, and ${names[first]} plays first.`,
-    laid: (event, names) => `${names[event.seat]} lays ${card(event.card)}.`,
-    drawn: (event, names) => `${names[event.seat]} draws ${event.card ? card(event.card) : 'a card'}.`,
-    kept: ({ seat }, names) => `${names[seat]} keeps it.`,
-    passed: ({ seat }, names) => `${names[seat]} passes.`,
+      `Round ${round} is dealt. The heap begins with ${card(open)}, and ${does(whom(names[first]), 'plays')} first.`,
+    laid: (event, names) => `${does(names[event.seat], 'lays')} ${card(event.card)}.`,
+    drawn: (event, names) =>
+      `${does(names[event.seat], 'draws')} ${event.card ? card(event.card) : 'a card'}.`,
+    kept: ({ seat }, names) => `${does(names[seat], 'keeps')} it.`,
+    passed: ({ seat }, names) => `${does(names[seat], 'passes')}.`,
     'round-over': ({ round, out }, names) =>
-      `Round ${round} is over: ${out === undefined ? 'everybody passed' : `${names[out]} is out`}.`,
+      `Round ${round} is over: ${out === undefined ? 'everybody passed' : `${does(whom(names[out]), 'is')} out`}.`,
     'match-over': ({ winners }, names) =>
-      `${listed(winners.map((seat) => names[seat]!))} ${winners.length === 1 ? 'wins' : 'win'}.`,
+      winners.length === 1
+        ? `${does(names[winners[0]!], 'wins')}.`
+        : `${listed(winners.map((seat) => names[seat]!))} win.`,
   },
   refusals: {
     'lay-or-keep': (details) => `First lay or keep ${card(details.card)}, which you drew.`,

@@ -1,3 +1,4 @@
+import { dative } from '@quartet/core/words.de';
 import type { CombosSpeechWords } from './speech-words.en.ts';
 
 export const words: CombosSpeechWords = {
@@ -14,7 +15,7 @@ export const words: CombosSpeechWords = {
   other: (name, chips, count, reserve, known) =>
     `${name}: ${chips}, ${count === 1 ? '1 Karte' : `${count} Karten`}, Reserve ${reserve}${known ? `; bekannt: ${known}` : ''}.`,
   none: 'keine',
-  toBeat: (combo, name) => `Zu überbieten: ${combo} von ${name}.`,
+  toBeat: (combo, name) => `Zu überbieten: ${combo} von ${dative(name)}.`,
   nothingToBeat: 'Noch ist nichts zu überbieten.',
   laid: (name, combo) => `${name} ${combo}`,
   table: (pile, draws) =>

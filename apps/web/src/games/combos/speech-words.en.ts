@@ -1,4 +1,5 @@
 import type { Combination } from '@quartet/combos';
+import { whom } from '@quartet/core/words.en';
 import type { Keys } from '../../kit/speech.ts';
 
 export interface CombosSpeechWords {
@@ -29,7 +30,7 @@ export const words: CombosSpeechWords = {
   other: (name, chips, count, reserve, known) =>
     `${name}: ${chips}, ${count === 1 ? '1 card' : `${count} cards`}, reserve ${reserve}${known ? `; known: ${known}` : ''}.`,
   none: 'none',
-  toBeat: (combo, name) => `To beat: ${combo} by ${name}.`,
+  toBeat: (combo, name) => `To beat: ${combo} by ${whom(name)}.`,
   nothingToBeat: 'Nothing is to beat yet.',
   laid: (name, combo) => `${name} ${combo}`,
   table: (pile, draws) =>

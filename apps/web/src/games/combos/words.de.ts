@@ -1,3 +1,4 @@
+import { does, nominative, YOU } from '@quartet/core/words.de';
 import type { CombosWords } from './words.en.ts';
 
 export const words: CombosWords = {
@@ -51,8 +52,8 @@ export const words: CombosWords = {
   redraws: (cards) => `Wer gewinnt, zieht ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
   drawing: (name, more) =>
     more > 0
-      ? `${name} steckt eine gezogene Karte ein, danach noch ${more}`
-      : `${name} steckt die letzte gezogene Karte ein`,
+      ? `${does(name, 'steckt')} eine gezogene Karte ein, danach noch ${more}`
+      : `${does(name, 'steckt')} die letzte gezogene Karte ein`,
   putAway: (count) => (count === 1 ? '1 Karte weggelegt' : `${count} Karten weggelegt`),
 
   reserve: 'Reserve',
@@ -89,7 +90,7 @@ export const words: CombosWords = {
   choose: 'Karten wählen',
   chooseNote: 'Tippe eine Karte an, dann die daneben.',
   nothingBeats: 'Nichts auf deiner Hand ist höher.',
-  waitFor: (name) => `${name} ist am Zug.`,
+  waitFor: (name) => `${does(name, 'ist')} am Zug.`,
   over: 'Das Spiel ist aus.',
   pickPlace: 'Tippe den Platz an, an den sie kommt.',
 
@@ -101,7 +102,7 @@ export const words: CombosWords = {
   stopWins: (cards) => (cards > 0 ? `Stopp: gewinnt, zieht ${cards}` : 'Stopp: gewinnt den Durchgang'),
   redraw: (cards) => `Nachziehen: Gewinn zieht ${cards}`,
   redrawNone: 'Nachziehen: Stapel ist leer',
-  redrawLast: (cards, name) => `Nachziehen: ${name} zieht ${cards}`,
+  redrawLast: (cards, name) => `Nachziehen: ${does(nominative(name), 'zieht')} ${cards}`,
   take: (card, place) => `${card} auf Platz ${place} nehmen`,
   put: (card, place) => `${card} auf Platz ${place} stecken`,
   bustPays: 'Geschlagen geben: Chip zahlen',
@@ -123,8 +124,14 @@ export const words: CombosWords = {
   makes: (name) => `ergibt ${name}`,
   bustDoes: 'Die Runde endet sofort, und nur du zahlst.',
 
-  roundBust: (name) => `${name} gab sich geschlagen und zahlte einen Chip.`,
-  roundLast: (name) => `${name} hatte zuletzt noch Karten und zahlte einen Chip.`,
+  roundBust: (name) =>
+    name === YOU
+      ? 'Du hast dich geschlagen gegeben und einen Chip gezahlt.'
+      : `${name} gab sich geschlagen und zahlte einen Chip.`,
+  roundLast: (name) =>
+    name === YOU
+      ? 'Du hattest zuletzt noch Karten und hast einen Chip gezahlt.'
+      : `${name} hatte zuletzt noch Karten und zahlte einen Chip.`,
   roundAll: (names) => `Alle Hände waren leer: ${names} zahlten je einen Chip.`,
   roundNew: (round) => `Runde ${round} beginnt.`,
 };

@@ -1,4 +1,5 @@
 import type { Combination } from '@quartet/combos';
+import { does, whom, YOU } from '@quartet/core/words.en';
 
 /** A combination as a sentence needs it: its type and its numbers in ascending order. */
 export interface Named {
@@ -63,7 +64,9 @@ export const words = {
   noRedraw: 'No Redraw this turn: the winner draws nothing',
   redraws: (cards: number) => `The winner draws ${cards === 1 ? '1 card' : `${cards} cards`}`,
   drawing: (name: string, more: number) =>
-    more > 0 ? `${name} places a card drawn, ${more} more to come` : `${name} places the last card drawn`,
+    more > 0
+      ? `${does(name, 'places')} a card drawn, ${more} more to come`
+      : `${does(name, 'places')} the last card drawn`,
   putAway: (count: number) => (count === 1 ? '1 card put away' : `${count} cards put away`),
 
   reserve: 'Reserve',
@@ -76,7 +79,7 @@ export const words = {
   yourChips: 'Your chips',
   chips: (count: number) => (count === 1 ? '1 chip left' : `${count} chips left`),
   lost: 'could not pay',
-  showLast: (name: string) => `Show ${name}’s last move`,
+  showLast: (name: string) => (name === YOU ? 'Show your last move' : `Show ${name}’s last move`),
   known: (card: string, place: number) => `${card} at place ${place}`,
 
   knownToAll: 'known to all',
@@ -100,7 +103,7 @@ export const words = {
   choose: 'Choose cards',
   chooseNote: 'Tap a card, then its neighbour for more.',
   nothingBeats: 'Nothing in your hand beats this.',
-  waitFor: (name: string) => `It is ${name}’s turn.`,
+  waitFor: (name: string) => (name === YOU ? 'It is your turn.' : `It is ${name}’s turn.`),
   over: 'The game is over.',
   pickPlace: 'Tap the place where it goes.',
 
@@ -112,7 +115,7 @@ export const words = {
   stopWins: (cards: number) => (cards > 0 ? `Stop: win the turn, draw ${cards}` : 'Stop: win the turn'),
   redraw: (cards: number) => `Redraw: winner draws ${cards}`,
   redrawNone: 'Redraw: the pile is empty',
-  redrawLast: (cards: number, name: string) => `Redraw: ${name} draws ${cards}`,
+  redrawLast: (cards: number, name: string) => `Redraw: ${does(whom(name), 'draws')} ${cards}`,
   take: (card: string, place: number) => `Take ${card} to place ${place}`,
   put: (card: string, place: number) => `Put ${card} at place ${place}`,
   bustPays: 'Go bust: pay a chip',
@@ -134,7 +137,7 @@ export const words = {
   bustDoes: 'The round ends at once, and you alone pay.',
 
   roundBust: (name: string) => `${name} went bust and paid a chip.`,
-  roundLast: (name: string) => `${name} was the last with cards and paid a chip.`,
+  roundLast: (name: string) => `${does(name, 'was')} the last with cards and paid a chip.`,
   roundAll: (names: string) => `All hands were empty: ${names} paid a chip each.`,
   roundNew: (round: number) => `Round ${round} begins.`,
 };

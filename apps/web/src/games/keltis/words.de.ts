@@ -1,8 +1,9 @@
+import { dative, YOU } from '@quartet/core/words.de';
 import type { KeltisWords } from './words.en.ts';
 
 export const words: KeltisWords = {
   yourRows: 'Deine Reihen',
-  rowsOf: (name) => `Reihen von ${name}`,
+  rowsOf: (name) => (name === YOU ? 'Deine Reihen' : `Reihen von ${name}`),
   rowsNote: 'freie Plätze zeigen, was die Reihe dann zählt',
   total: 'Gesamt',
   rows: { r: 'rote Reihe', y: 'gelbe Reihe', g: 'grüne Reihe', b: 'blaue Reihe', p: 'lila Reihe' },
@@ -38,7 +39,7 @@ export const words: KeltisWords = {
   stones: 'Wunschsteine',
   stonesNote: 'ein Paar abwerfen nimmt einen',
   yourStones: 'Steine',
-  stoneOf: (stone, name) => `Stein ${stone} liegt bei ${name}`,
+  stoneOf: (stone, name) => `Stein ${stone} liegt bei ${dative(name)}`,
   stoneFree: (stone) => `Stein ${stone} ist frei`,
   pair: 'Paar!',
   stonesNext: (now, next) => `${now}, dann ${next}`,
@@ -46,7 +47,7 @@ export const words: KeltisWords = {
   inHand: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
   hand: 'Hand',
   known: 'Bekannt:',
-  looksAt: (name) => `Reihen von ${name} ansehen`,
+  looksAt: (name) => (name === YOU ? 'Deine Reihen ansehen' : `Reihen von ${name} ansehen`),
   showLast: 'Letzten Zug zeigen',
   nothing: 'noch nichts',
   playable: 'lässt sich anlegen',

@@ -1,9 +1,10 @@
+import { whom, YOU } from '@quartet/core/words.en';
 import type { Colour, Sign } from '@quartet/keltis';
 import type { Course } from './look.ts';
 
 export const words = {
   yourRows: 'Your rows',
-  rowsOf: (name: string) => `${name}’s rows`,
+  rowsOf: (name: string) => (name === YOU ? 'Your rows' : `${name}’s rows`),
   rowsNote: 'empty places show what the row will score',
   total: 'Total',
   rows: { r: 'red row', y: 'yellow row', g: 'green row', b: 'blue row', p: 'purple row' },
@@ -39,7 +40,7 @@ export const words = {
   stones: 'Wishing stones',
   stonesNote: 'discard a pair to claim one',
   yourStones: 'Stones',
-  stoneOf: (stone: number, name: string) => `Stone ${stone} is with ${name}`,
+  stoneOf: (stone: number, name: string) => `Stone ${stone} is with ${whom(name)}`,
   stoneFree: (stone: number) => `Stone ${stone} is free`,
   pair: 'pair!',
   stonesNext: (now: string, next: string) => `${now}, next ${next}`,
@@ -47,7 +48,7 @@ export const words = {
   inHand: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   hand: 'Hand',
   known: 'Known:',
-  looksAt: (name: string) => `Look at ${name}’s rows`,
+  looksAt: (name: string) => (name === YOU ? 'Look at your rows' : `Look at ${name}’s rows`),
   showLast: 'Show last move',
   nothing: 'nothing yet',
   playable: 'can be laid',

@@ -54,7 +54,7 @@ export function SeatOf(props: {
             <span data-tally={`hand: ${inHand}`}>{hand.count}</span>{' '}
             <span class={cx('unit')}>{t.unit(hand.count)}</span>
           </span>
-          {seat === me && <span class={cx('known')}> · {words.you}</span>}
+          {seat === me && names[seat] !== words.you && <span class={cx('known')}> · {words.you}</span>}
           {seat !== me && known.length > 0 && <span class={cx('known')}> · {t.known(known.length)}</span>}
         </>
       }

@@ -1,3 +1,4 @@
+import { accusative, dative, YOU } from '@quartet/core/words.de';
 import type { LinkoWords } from './words.en.ts';
 
 function capital(text: string): string {
@@ -21,12 +22,12 @@ export const words: LinkoWords = {
   below: 'Darunter',
   top: 'Oben',
   noLayer: 'Noch keine Lage',
-  details: (name) => `Mehr über ${name}`,
+  details: (name) => `Mehr über ${accusative(name)}`,
   showLast: 'Letzten Zug zeigen',
   seatName: (name, cards, total, top, verdict) =>
     `${name}: ${cards} auf der Hand, ${total} Punkte, oberste Lage ${top || 'keine'}. ${verdict}`,
-  layersOf: (name) => `Lagen von ${name}, oberste zuerst`,
-  knownOf: (name) => `Bekannte Handkarten von ${name}`,
+  layersOf: (name) => `${name === YOU ? 'Deine Lagen' : `Lagen von ${name}`}, oberste zuerst`,
+  knownOf: (name) => `Bekannte Handkarten von ${dative(name)}`,
   nobodyKnows: 'Keine: Diese Hand ist geheim.',
   roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
   lastTurn: 'Letzter Zug: Die Reihe ist nicht mehr aufzufüllen.',

@@ -1,3 +1,4 @@
+import { whom, YOU } from '@quartet/core/words.en';
 import type { Card } from '@quartet/linko';
 import type { Verdict } from './verdict.ts';
 
@@ -22,12 +23,12 @@ export const words = {
   below: 'Below',
   top: 'Top',
   noLayer: 'No layer yet',
-  details: (name: string) => `Details of ${name}`,
+  details: (name: string) => `Details of ${whom(name)}`,
   showLast: 'Show last move',
   seatName: (name: string, cards: string, total: string, top: string, verdict: string) =>
     `${name}: ${cards} in hand, ${total} points, top layer ${top || 'none'}. ${verdict}`,
-  layersOf: (name: string) => `Layers of ${name}, top first`,
-  knownOf: (name: string) => `Cards known to be in the hand of ${name}`,
+  layersOf: (name: string) => `${name === YOU ? 'Your layers' : `Layers of ${name}`}, top first`,
+  knownOf: (name: string) => `Cards known to be in ${name === YOU ? 'your hand' : `the hand of ${name}`}`,
   nobodyKnows: 'None: this hand is secret.',
   roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   lastTurn: 'Last turn: the row cannot be refilled.',

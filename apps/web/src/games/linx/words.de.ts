@@ -1,3 +1,4 @@
+import { does } from '@quartet/core/words.de';
 import type { LinxWords } from './words.en.ts';
 
 export const words: LinxWords = {
@@ -79,7 +80,7 @@ export const words: LinxWords = {
   drawStock: 'Vom Stapel ziehen',
   drawStockShort: 'Ziehen',
   takeDiscard: (card) => `${card} nehmen`,
-  turnOf: (name) => `${name} ist dran`,
+  turnOf: (name) => `${does(name, 'ist')} dran`,
   lay: 'Kette legen',
   layFor: (count, points) => `Kette aus ${count} legen: +${points}`,
   layForShort: (points) => `Kette legen, +${points}`,

@@ -1,3 +1,4 @@
+import { YOU } from '@quartet/core/words.en';
 export const words = {
   players: 'Players',
   anchors: 'Anchors',
@@ -77,7 +78,7 @@ export const words = {
   drawStock: 'Draw from the stock',
   drawStockShort: 'Draw',
   takeDiscard: (card: string) => `Take ${card}`,
-  turnOf: (name: string) => `${name}’s turn`,
+  turnOf: (name: string) => (name === YOU ? 'Your turn' : `${name}’s turn`),
   lay: 'Lay chain',
   layFor: (count: number, points: number) => `Lay chain of ${count}, take +${points}`,
   layForShort: (points: number) => `Lay chain, +${points}`,

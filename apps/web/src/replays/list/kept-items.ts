@@ -1,6 +1,6 @@
-import type { Result } from '@quartet/core';
+import type { Result, Seat } from '@quartet/core';
 import { allMatches, allRecords } from '../../engine/matches.ts';
-import type { KeptRecord, SavedMatch } from '../../engine/model.ts';
+import { type KeptRecord, onlyPerson, type SavedMatch } from '../../engine/model.ts';
 
 /** A game of this device, as a list shows it. */
 export type KeptItem = {
@@ -9,6 +9,8 @@ export type KeptItem = {
   readonly seats: number;
   /** By seat; null if nobody is named. */
   readonly names: readonly string[] | null;
+  /** Whose device this is; null: people passed it around, or it was played elsewhere. */
+  readonly you: Seat | null;
   readonly date: number;
   readonly result: Result | null;
   readonly isCasual: boolean;
@@ -22,12 +24,13 @@ export async function allKept(): Promise<KeptItem[]> {
   const matches = (await allMatches()).map((stored): KeptItem => {
     const { id, game, seats, players, updated: date, result = null, casual: isCasual } = stored;
     const names = players.map(({ name }) => name);
-    return { kind: 'match', id, game, seats, names, date, result, isCasual, stored };
+    const you = onlyPerson(players);
+    return { kind: 'match', id, game, seats, names, you, date, result, isCasual, stored };
   });
   const records = (await allRecords()).map((stored): KeptItem => {
     const { id, names, added: date, record } = stored;
     const { game, seats, result = null } = record;
-    return { kind: 'record', id, game, seats, names, date, result, isCasual: false, stored };
+    return { kind: 'record', id, game, seats, names, you: null, date, result, isCasual: false, stored };
   });
   return [...matches, ...records].sort((a, b) => b.date - a.date);
 }

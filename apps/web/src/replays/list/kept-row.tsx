@@ -3,6 +3,7 @@ import { withMinus } from '@quartet/core';
 import { attempt } from '../../app/failure/failures.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
+import { shownNames } from '../../engine/model.ts';
 import { download, fileName } from '../files/download.ts';
 import { Glyph } from '../viewer/glyph.tsx';
 import type { ReplayWords } from '../words.ts';
@@ -19,7 +20,8 @@ export function KeptRow(props: {
   const { item, t, settings } = props;
   const words = useWords();
   const title = findAbout(item.game)?.name[settings.language] ?? item.game;
-  const names = item.names ?? Array.from({ length: item.seats }, (_, seat) => words.seat(seat + 1));
+  const players = Array.from({ length: item.seats }, (_, seat) => ({ name: item.names?.[seat] ?? '' }));
+  const names = shownNames(players, item.you, words);
   const date = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
   const when = date.format(item.date);
   const marks = [

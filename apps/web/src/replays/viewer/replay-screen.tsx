@@ -7,6 +7,7 @@ import { useGameParts } from '../../table/parts.ts';
 import { cx as ofTable } from '../../table/styles.ts';
 import tableScreen from '../../table/table-screen.module.css';
 import { classes } from '../../ui/classes.ts';
+import { SeatFaces } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -67,43 +68,45 @@ function Screen(showing: Showing) {
   }, []);
   const verdict = stage.reviewing.review?.verdicts.get(at - 1);
   return (
-    <main class={cx('replay')}>
-      <Top stage={stage} onLog={() => setOpen('log')} onMore={() => setOpen('more')} />
-      {moment && minis && moment.viewer === 'referee' && (
-        <OpenHands t={t} parts={parts} minis={minis} moment={moment} me={eyes.seat} names={names} />
-      )}
-      <PastTable stage={stage} />
-      <aside class={cx('advice')} aria-label={t.review} aria-live="polite">
-        {verdict && <VerdictNote key={verdict.ply} t={t} parts={parts} verdict={verdict} />}
-      </aside>
-      <Transport
-        t={t}
-        at={at}
-        length={story.length}
-        happened={stage.happened}
-        ticks={ticksOf(stage)}
-        playback={stage.playback}
-        onMove={stage.move}
-        onStep={stage.step}
-      />
-      <aside class={cx('panel side')} aria-label={words.log}>
-        <Story stage={stage} />
-        <Controls stage={stage} />
-      </aside>
-      <div class={ofTable('said')} role="status">
-        {stage.said}
-      </div>
-      {open && (
-        <Sheet label={open === 'log' ? words.log : t.more} onClose={() => setOpen(null)}>
-          {open === 'log' ? <Story stage={stage} /> : <Controls stage={stage} />}
-          <div class="sheet-actions">
-            <button type="button" class="button primary" onClick={() => setOpen(null)}>
-              {words.close}
-            </button>
-          </div>
-        </Sheet>
-      )}
-    </main>
+    <SeatFaces.Provider value={stage.faces}>
+      <main class={cx('replay')}>
+        <Top stage={stage} onLog={() => setOpen('log')} onMore={() => setOpen('more')} />
+        {moment && minis && moment.viewer === 'referee' && (
+          <OpenHands t={t} parts={parts} minis={minis} moment={moment} me={eyes.seat} names={names} />
+        )}
+        <PastTable stage={stage} />
+        <aside class={cx('advice')} aria-label={t.review} aria-live="polite">
+          {verdict && <VerdictNote key={verdict.ply} t={t} parts={parts} verdict={verdict} />}
+        </aside>
+        <Transport
+          t={t}
+          at={at}
+          length={story.length}
+          happened={stage.happened}
+          ticks={ticksOf(stage)}
+          playback={stage.playback}
+          onMove={stage.move}
+          onStep={stage.step}
+        />
+        <aside class={cx('panel side')} aria-label={words.log}>
+          <Story stage={stage} />
+          <Controls stage={stage} />
+        </aside>
+        <div class={ofTable('said')} role="status">
+          {stage.said}
+        </div>
+        {open && (
+          <Sheet label={open === 'log' ? words.log : t.more} onClose={() => setOpen(null)}>
+            {open === 'log' ? <Story stage={stage} /> : <Controls stage={stage} />}
+            <div class="sheet-actions">
+              <button type="button" class="button primary" onClick={() => setOpen(null)}>
+                {words.close}
+              </button>
+            </div>
+          </Sheet>
+        )}
+      </main>
+    </SeatFaces.Provider>
   );
 }
 

@@ -2,9 +2,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { printRoute } from '../../app/routes.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
+import { shownNames } from '../../engine/model.ts';
 import type { GameParts } from '../../table/parts.ts';
 import { movedTo, useSteps, useTicking } from '../../table/steps.ts';
 import { type Saying, useSaying } from '../../table/use-saying.ts';
+import { byName, type Face, facesOf } from '../../ui/faces.ts';
 import { type Reviewing, useReview } from '../review/use-review.ts';
 import { REPLAY_WORDS, type ReplayWords } from '../words.ts';
 import type { Moment, Story } from '../worker/protocol.ts';
@@ -29,6 +31,7 @@ export interface Showing {
 export interface ReplayStage extends Showing, Pick<Saying, 'said' | 'say'> {
   readonly t: ReplayWords;
   readonly names: readonly string[];
+  readonly faces: readonly Face[];
   readonly at: number;
   /** As somebody asked; what plays by itself stops. */
   move(at: number): void;
@@ -70,15 +73,17 @@ export function useStage(
   useAddress(keepsAddress ? printRoute({ page: 'replay', id, at }) : null);
   // The log is long: what it is given changes only when it must be drawn anew.
   const names = useMemo(
-    () => story.names ?? Array.from({ length: story.seats }, (_, seat) => words.seat(seat + 1)),
+    () => shownNames(playersIn(story), story.first === 'table' ? null : story.first, words),
     [story, words],
   );
+  const faces = useMemo(() => facesOf(names.map(byName), settings.face), [names, settings.face]);
   const events = heard?.entries[at - 1]?.events ?? [];
   const happened = events.map((event) => parts.wording.event(event, names)).join(' ');
   return {
     ...showing,
     t,
     names,
+    faces,
     at,
     move,
     step,
@@ -92,6 +97,10 @@ export function useStage(
     said,
     say,
   };
+}
+
+function playersIn({ names, seats }: Story): readonly { readonly name: string }[] {
+  return Array.from({ length: seats }, (_, seat) => ({ name: names?.[seat] ?? '' }));
 }
 
 /** Nobody looks: nothing plays on by itself. */

@@ -59,7 +59,9 @@ export class ReplayHost {
 
   private named(): NamedRecord | null {
     const { timeline, names } = this.kept;
-    return timeline.record && { ...timeline.record, ...(names && { players: names }) };
+    return (
+      timeline.record && { ...timeline.record, ...(names && { players: names.map((name) => name || '–') }) }
+    );
   }
 }
 

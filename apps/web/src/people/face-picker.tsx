@@ -1,0 +1,37 @@
+import type { Language } from '@quartet/core';
+import { useId } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
+import { Portrait } from '../ui/emblem.tsx';
+import { ANIMALS, type Animal } from '../ui/faces.ts';
+import facePicker from './face-picker.module.css';
+import { PEOPLE_WORDS } from './words.ts';
+
+const cx = classes(facePicker);
+
+/** All animals side by side; one of them is chosen. */
+export function FacePicker(props: {
+  readonly face: Animal;
+  readonly language: Language;
+  onChange(face: Animal): void;
+}) {
+  const words = PEOPLE_WORDS[props.language];
+  const group = useId();
+  return (
+    <fieldset class={cx('faces')}>
+      <legend class="visually-hidden">{words.yourFace}</legend>
+      {ANIMALS.map((animal) => (
+        <label key={animal} class={cx('choice')} title={words.animals[animal]}>
+          <input
+            type="radio"
+            class="visually-hidden"
+            name={group}
+            checked={animal === props.face}
+            onChange={() => props.onChange(animal)}
+          />
+          <Portrait face={animal} />
+          <span class="visually-hidden">{words.animals[animal]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
