@@ -56,6 +56,23 @@ export type Player = z.infer<typeof playerSchema>;
 export const statusSchema = z.enum(['open', 'playing', 'paused', 'over']);
 export type Status = z.infer<typeof statusSchema>;
 
+/** What people may ask each other for: a seat in a running match, a pause. */
+export const askSchema = z.enum(['seat', 'pause']);
+export type Ask = z.infer<typeof askSchema>;
+
+/** A question that stands. */
+export const askingSchema = z.strictObject({
+  /** The how many-eth of this table. */
+  id: z.int(),
+  what: askSchema,
+  by: personSchema,
+  /** Which seat is asked for. */
+  seat: z.optional(seatSchema),
+  /** People by id whose yes is still needed. */
+  needs: z.array(z.string()),
+});
+export type Asking = z.infer<typeof askingSchema>;
+
 /** All that is public about a table but the cards. */
 export const tableInfoSchema = z.strictObject({
   id: z.string(),
@@ -83,6 +100,8 @@ export const tableInfoSchema = z.strictObject({
   hasWebhook: z.boolean(),
   /** Whether those who only watch may chat; older servers do not say, and there they may. */
   openChat: z.optional(z.boolean()),
+  /** What somebody asks for, until it is answered. */
+  asking: z.optional(askingSchema),
   /** While it is paused: from when on anybody who sits here may go on. */
   resumable: z.optional(z.number()),
 });

@@ -19,6 +19,8 @@ const COUNTED: { readonly [K in ActType]: Counted | null } = {
   order: 'orders',
   promise: 'changes',
   contribute: 'changes',
+  ask: 'changes',
+  answer: 'changes',
   start: null,
   bot: 'changes',
   remove: null,

@@ -64,6 +64,8 @@ export const LINE_KINDS: { readonly [K in Line['kind']]: LineKind } = {
   webhooked: { ...ASIDE, own: 'said', blotted: { url: null } },
   rematched: PLAIN,
   inspected: ASIDE,
+  asked: ASIDE,
+  answered: ASIDE,
 };
 
 export function kindOf({ kind }: Line): LineKind {

@@ -1,4 +1,4 @@
-import type { BotChoice, News, Orders, Pace } from '@quartet/protocol';
+import type { Ask, BotChoice, News, Orders, Pace } from '@quartet/protocol';
 import type { Entry } from '../store/store.ts';
 
 /** Who sits where, as the log writes it: people by their id alone, so that a name lives in one place. */
@@ -85,6 +85,10 @@ export type Line =
   | { readonly kind: 'hushed'; readonly person: string; readonly on: boolean }
   | { readonly kind: 'webhooked'; readonly url: string | null }
   | { readonly kind: 'rematched'; readonly table: string }
+  /** Something the others must agree to. What they agree to is a line of its own, and ends the question. */
+  | { readonly kind: 'asked'; readonly what: Ask; readonly seat?: number }
+  /** A no ends it. */
+  | { readonly kind: 'answered'; readonly yes: boolean }
   /** Whoever runs the server has looked at all cards of the running match. */
   | { readonly kind: 'inspected' };
 

@@ -27,6 +27,7 @@ import {
 } from './lines.ts';
 import { LuckOfTable } from './luck.ts';
 import { interruptOf } from './orders.ts';
+import { Questions } from './question.ts';
 
 /** One step and what it made happen in the match, unredacted. */
 export interface Told extends Step {
@@ -59,6 +60,7 @@ export class TableState {
   openChat = false;
   webhook: string | null = null;
   rematch: string | null = null;
+  readonly questions = new Questions();
   readonly orders = new GivenOrders();
   /** Whether some line is known to one person only. */
   hasPrivate = false;
@@ -68,6 +70,8 @@ export class TableState {
   readonly told: Told[] = [];
   /** Everybody who ever did something here, by id. */
   private readonly doers = new Set<string>();
+  /** From which seat people have seen cards of this match. */
+  private readonly seen = new Map<string, Seat>();
   /** As the store has it: no watcher ever sees it. */
   secret: string | null;
   readonly luck: LuckOfTable;
@@ -146,6 +150,11 @@ export class TableState {
     return seat < 0 ? null : seat;
   }
 
+  /** Whether this person knows cards of another seat than this one: then it cannot be theirs. */
+  knowsOther(person: string, seat: Seat): boolean {
+    return (this.seen.get(person) ?? seat) !== seat;
+  }
+
   /** Everybody who sits here, by id. */
   get people(): string[] {
     return peopleAmong(this.sitters);
@@ -179,6 +188,7 @@ export class TableState {
     assert(seq === this.seq + 1, `table ${this.id}: entry ${seq} after ${this.seq}`);
     const ply = line.kind === 'moved' ? this.match!.ply : null;
     const events = this.follow(line, at, allowed);
+    this.questions.hear(line, step.by);
     this.seq = seq;
     if (id !== null) this.acts.set(id, seq);
     if (step.by !== null) this.doers.add(step.by);
@@ -198,6 +208,7 @@ export class TableState {
         break;
       case 'seated':
         this.sitters[line.seat] = { kind: 'person', person: line.person, cover: null };
+        if (this.match) this.seen.set(line.person, line.seat);
         break;
       case 'stood':
       case 'removed':
@@ -262,6 +273,8 @@ export class TableState {
       case 'created':
       case 'chatted':
       case 'inspected':
+      case 'asked':
+      case 'answered':
         break;
     }
     return [];
@@ -294,6 +307,7 @@ export class TableState {
       { seats: this.seats, first: line.first, options: this.written },
       seed,
     );
+    for (const person of this.people) this.seen.set(person, this.seatOf(person)!);
     this.clock.start(this.pace);
     this.clock.wind(this.pace, this.actor, line.time ?? at);
     return this.match.opening;

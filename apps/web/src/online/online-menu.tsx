@@ -30,6 +30,11 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
         {words.lobby}
       </a>
       {seat !== null && isRunning && <ForLater {...props} />}
+      {seat !== null && info.status === 'playing' && person !== info.host && (
+        <button type="button" class="button" onClick={() => doAndClose({ type: 'ask', what: 'pause' })}>
+          {words.askForPause}
+        </button>
+      )}
       {seat !== null && isRunning && !isCovered && (
         <button type="button" class="button" onClick={() => doAndClose({ type: 'cover', seat })}>
           {words.coverMe}

@@ -65,20 +65,24 @@ function Watched({ table, settings, change, self }: Props & { readonly self: Sel
     asGuest: () => void self.become(self.me!.person).then(live.again),
   };
   const act = actor(live, (problem) => setTrouble(problemText(words, problem)));
-  if (live.info.status !== 'open' && live.state)
-    return <PlayTable {...{ live, act, person, settings, change, trouble, back }} info={live.info} />;
-  const sit = async (guest: Guest | null, seat: number | null): Promise<void> => {
+  const actAs: ActAs = async (guest, wanted) => {
     const known = guest ? await self.become(guest) : null;
     if (known && !known.ok) return setTrouble(problemText(words, known.problem));
     // Over HTTP: whoever was nobody until now gets another line.
-    const sent = { id: freshId(), act: { type: 'sit', ...(seat !== null && { seat }) } };
-    const answer = await ask('POST', `tables/${table}/acts`, sent);
+    const answer = await ask('POST', `tables/${table}/acts`, { id: freshId(), act: wanted });
     if (!answer.ok) setTrouble(problemText(words, answer.problem));
   };
+  if (live.info.status !== 'open' && live.state)
+    return <PlayTable {...{ live, act, actAs, person, settings, change, trouble, back }} info={live.info} />;
+  const sit = (guest: Guest | null, seat: number | null): Promise<void> =>
+    actAs(guest, { type: 'sit', ...(seat !== null && { seat }) });
   return (
     <WaitingRoom {...{ live, act, person, settings, trouble, sit, back }} info={live.info} me={self.me!} />
   );
 }
+
+/** As somebody new, if a guest is given. */
+export type ActAs = (guest: Guest | null, act: Parameters<LiveTable['act']>[0]) => Promise<void>;
 
 export type ActNow = (act: Parameters<LiveTable['act']>[0]) => void;
 

@@ -7,7 +7,7 @@ import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import type { Player as Sitter } from '../engine/model.ts';
-import { SeatMarks } from '../kit/seat-panel.tsx';
+import { SeatSigns } from '../kit/seat-panel.tsx';
 import { EndSheet } from '../table/end-sheet.tsx';
 import { OpenTable } from '../table/open-table.tsx';
 import { type GameParts, loadGameParts } from '../table/parts.ts';
@@ -16,13 +16,16 @@ import { SendsLater } from '../ui/sends-later.ts';
 import { ClockChip } from './clock-chip.tsx';
 import type { Return } from './ended-note.tsx';
 import { OnlineMenu } from './online-menu.tsx';
-import type { ActNow } from './online-screen.tsx';
-import { TableNotes } from './table-notes.tsx';
+import type { ActAs, ActNow } from './online-screen.tsx';
+import { seatSigns } from './seat-signs.tsx';
+import { seatOf, TableNotes } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
+import { TalkButton } from './talk-button.tsx';
 import { useAlerts, useRenewedAlerts } from './use-alerts.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
+import { Watching } from './watching.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
 const loadEnd = () => import('./online-end.tsx');
@@ -51,6 +54,8 @@ export interface PlayProps {
   readonly trouble: string;
   readonly act: ActNow;
   readonly back: Return;
+  /** For whoever is nobody yet: becomes a guest first. */
+  actAs: ActAs;
   change(changes: Partial<Settings>): void;
 }
 
@@ -83,21 +88,30 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
     return { ...heard, sheet };
   }, [heard, parts.game]);
   const feed: TableFeed = useOnlineFeed(live, info, settings);
-  const marks = info.players.map((player, seat) => markOf(live, player, seat, words.away));
+  const signs = seatSigns(live, info, words);
   const isMine = state.viewer === state.view.actor;
   useAlerts(isMine && info.status === 'playing', parts.about.name[settings.language], settings);
   useRenewedAlerts(info.pace.kind !== 'live', settings);
   const ordered = new Set(live.log.filter(({ byOrder }) => byOrder).map(({ ply }) => ply));
   const missed = useMissed(live, info.id, typeof state.viewer === 'number' ? state.viewer : null);
   const common = { ...props, names };
+  const mine = seatOf(info, person);
+  const later = live.isLost ? words.commitLater : live.late > 0 ? words.sending : null;
+  const talk = { live, info, person, settings, act, names };
   return (
-    <SeatMarks.Provider value={marks}>
-      <SendsLater.Provider value={live.isLost ? words.commitLater : null}>
+    <SeatSigns.Provider value={signs}>
+      <SendsLater.Provider value={later}>
         <OpenTable
           key={state.viewer}
           {...{ parts, feed, state, settings, change }}
           around={{
-            top: <ClockChip {...{ live, info, names, settings }} />,
+            top: (
+              <>
+                {mine !== null && <ClockChip {...{ live, settings }} seat={mine} />}
+                {mine === null && info.status !== 'over' && <Watching {...common} />}
+                <TalkButton {...talk} />
+              </>
+            ),
             over: (
               <>
                 <TableNotes {...common} />
@@ -108,7 +122,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
                 )}
               </>
             ),
-            talk: <TableTalk {...{ live, info, person, settings, act, names }} />,
+            talk: <TableTalk {...talk} />,
             menu: (close) => <OnlineMenu {...common} close={close} />,
             end: (close) =>
               state.result && (
@@ -121,20 +135,13 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
           }}
         />
       </SendsLater.Provider>
-    </SeatMarks.Provider>
+    </SeatSigns.Provider>
   );
 }
 
 function sitterOf(player: Player): Sitter {
   if (player.kind === 'bot') return { kind: 'bot', name: player.name, ...player.bot };
   return { kind: 'person', name: player.kind === 'person' ? player.person.name : '–' };
-}
-
-/** What stands beside a name: somebody away, or a bot for somebody. */
-function markOf(live: LiveTable, player: Player, seat: number, away: string): string | null {
-  if (player.kind !== 'person') return null;
-  if (player.cover) return 'Bot';
-  return live.away.some((one) => one.seat === seat && one.since !== null) ? away : null;
 }
 
 /** Who won, and nothing that needs the server. */

@@ -1,4 +1,4 @@
-import type { Emblem, News, ProblemCode } from '@quartet/protocol';
+import type { Ask, Emblem, News, ProblemCode } from '@quartet/protocol';
 
 /** What people read about playing over the net. */
 export const words = {
@@ -28,6 +28,7 @@ export const words = {
   free: 'Free seat',
   botSeat: (level: string) => `Bot, ${level}`,
   away: 'away',
+  bot: 'Bot',
   sitAs: (name: string) => `Sit down as ${name}`,
   sitHere: 'Sit here',
   name: 'Your name',
@@ -65,6 +66,7 @@ export const words = {
   reconnecting: 'Reconnecting … your cards are safe.',
   sendsLater: 'Your move is sent when you are back online.',
   commitLater: 'Sends when back online',
+  sending: 'Sending …',
   noServer: 'The server cannot be reached right now.',
   again: 'Try again',
   paused: 'The host has paused the game.',
@@ -92,6 +94,22 @@ export const words = {
   mute: 'Hide the chat',
   unmute: 'Show the chat',
   presets: ['Hello!', 'Well played!', 'Oh no!', 'One moment, please.', 'Thank you, that was fun!'],
+  newLines: (count: number) => `${count} new`,
+  reply: 'Reply',
+  watching: 'You watch',
+  watchingNote: 'You see what everybody at the table sees, and nobody’s cards.',
+  askForPause: 'Ask for a pause',
+  askForSeat: 'Ask for a seat',
+  askedForSeat: 'The host was asked for a seat.',
+  noSeat: 'People play on every seat.',
+  askedWaits: 'You have asked; the others have not answered yet.',
+  takeBackAsk: 'Never mind',
+  asks: {
+    seat: (name: string, seat: string) => `${name} would like to play on for ${seat}.`,
+    pause: (name: string) => `${name} asks for a pause.`,
+  } satisfies Record<Ask, (name: string, seat: string) => string>,
+  yes: 'Yes',
+  no: 'No',
   onlooker: 'Onlooker',
   onlookers: (count: number) => (count === 1 ? '1 onlooker' : `${count} onlookers`),
   told: {
@@ -117,6 +135,7 @@ export const words = {
   checking: 'Checking …',
   broken: 'The record of this game cannot be replayed.',
   lookBack: 'Look back',
+  yourClock: 'Your clock',
   timeLeft: (name: string, time: string) => `${name}: ${time} left`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   orders: 'Standing orders',
