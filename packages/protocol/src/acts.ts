@@ -30,6 +30,8 @@ export const actSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('promise'), promise: hashSchema }),
   /** What I promised, once the host has called for it. */
   z.strictObject({ type: z.literal('contribute'), contribution: contributionSchema }),
+  /** Whether I agree to the terms as they are; whoever sits down does, until they change. */
+  z.strictObject({ type: z.literal('ready'), on: z.boolean() }),
   /** Something the others must agree to; a table has one such question at a time. */
   z.strictObject({
     type: z.literal('ask'),
@@ -50,6 +52,7 @@ export const actSchema = z.discriminatedUnion('type', [
     options: z.optional(optionsSchema),
     pace: z.optional(paceSchema),
     listed: z.optional(z.boolean()),
+    rated: z.optional(z.boolean()),
     /** Whether those who only watch may chat. */
     openChat: z.optional(z.boolean()),
   }),

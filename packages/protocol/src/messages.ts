@@ -56,6 +56,7 @@ export const newsSchema = z.strictObject({
     'webhooked',
     'rematched',
     'inspected',
+    'readied',
     'asked',
     'answered',
     // Only to whoever gave it.

@@ -21,6 +21,7 @@ export const PROBLEMS = [
   'not-playing',
   'not-over',
   'seats-empty',
+  'not-ready',
   'not-away',
   'covered',
   'bad-plan',

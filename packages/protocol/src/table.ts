@@ -36,6 +36,8 @@ export const tablePlanSchema = z.strictObject({
   pace: z.optional(paceSchema),
   /** Whether anybody may find it in the list of open tables. */
   listed: z.optional(z.boolean()),
+  /** Whether the match counts for ratings; left out it does. */
+  rated: z.optional(z.boolean()),
   /** Bots to sit down at once, by seat; null leaves the seat open. */
   bots: z.optional(z.array(z.nullable(botSchema)).check(z.maxLength(MAX_SEATS))),
 });
@@ -100,6 +102,10 @@ export const tableInfoSchema = z.strictObject({
   hasWebhook: z.boolean(),
   /** Whether those who only watch may chat; older servers do not say, and there they may. */
   openChat: z.optional(z.boolean()),
+  /** Whether the match counts for ratings; older servers do not say, and there it does. */
+  rated: z.optional(z.boolean()),
+  /** Before the start: people by id who agree to the terms as they are. */
+  ready: z.optional(z.array(z.string())),
   /** What somebody asks for, until it is answered. */
   asking: z.optional(askingSchema),
   /** While it is paused: from when on anybody who sits here may go on. */
@@ -116,6 +122,7 @@ export const tableLineSchema = z.strictObject({
   status: statusSchema,
   pace: paceSchema,
   listed: z.boolean(),
+  rated: z.optional(z.boolean()),
   players: z.array(playerSchema),
   /** Whether it waits for the person who asked. */
   waiting: z.boolean(),

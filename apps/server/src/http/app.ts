@@ -13,6 +13,7 @@ import { AnsweredLog } from './answered-log.ts';
 import { describeApi } from './api-page.ts';
 import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
+import { openInvitations } from './invitation.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import type { Parts } from './parts.ts';
 import { pushEndpoints } from './push-endpoints.ts';
@@ -77,6 +78,7 @@ export async function openHttp(app: FastifyInstance, parts: Parts): Promise<void
     ...adminEndpoints(parts),
   ];
   openDoor(app, endpoints, parts, rates);
+  openInvitations(app, parts, rates);
   describeApi(app, endpoints);
   if (options.app !== null) await serveWebApp(app, options.app);
 }

@@ -19,6 +19,7 @@ const COUNTED: { readonly [K in ActType]: Counted | null } = {
   order: 'orders',
   promise: 'changes',
   contribute: 'changes',
+  ready: 'changes',
   ask: 'changes',
   answer: 'changes',
   start: null,

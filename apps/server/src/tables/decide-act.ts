@@ -24,6 +24,7 @@ const SETTLED: ReadonlySet<Act['type']> = new Set([
   'remove',
   'swap',
   'settle',
+  'ready',
   'ask',
   'answer',
 ]);

@@ -34,6 +34,8 @@ export type Line =
       readonly sitters: readonly Sitter[];
       /** The seat that will begin; null: drawn at the start. */
       readonly first: number | null;
+      /** Absent: it counts, as all did before that was asked. */
+      readonly rated?: boolean;
       /** Of the server's part of the luck; absent in tables from before there were seals. */
       readonly seal?: string;
     }
@@ -43,6 +45,7 @@ export type Line =
       readonly pace?: Pace;
       readonly listed?: boolean;
       readonly openChat?: boolean;
+      readonly rated?: boolean;
     }
   | { readonly kind: 'seated'; readonly seat: number; readonly person: string }
   /** In a running match a bot sits down for good. */
@@ -85,6 +88,7 @@ export type Line =
   | { readonly kind: 'hushed'; readonly person: string; readonly on: boolean }
   | { readonly kind: 'webhooked'; readonly url: string | null }
   | { readonly kind: 'rematched'; readonly table: string }
+  | { readonly kind: 'readied'; readonly seat: number; readonly on: boolean }
   /** Something the others must agree to. What they agree to is a line of its own, and ends the question. */
   | { readonly kind: 'asked'; readonly what: Ask; readonly seat?: number }
   /** A no ends it. */

@@ -29,6 +29,7 @@ export function lineOf(plan: TablePlan, host: Person): Outcome<Planned> {
     host: host.id,
     sitters: sittersOf(plan.seats, bots, host),
     first: null,
+    ...(plan.rated !== undefined && { rated: plan.rated }),
   };
   return { ok: true, value: line };
 }
@@ -56,5 +57,6 @@ export function rematchOf(state: TableState): Planned {
     host: state.host,
     sitters: state.sitters.map((sitter) => (sitter.kind === 'person' ? { ...sitter, cover: null } : sitter)),
     first: (state.first! + 1) % state.seats,
+    rated: state.rated,
   };
 }

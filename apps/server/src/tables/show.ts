@@ -72,6 +72,8 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     hushed: [...state.hushed],
     hasWebhook: state.webhook !== null,
     openChat: state.openChat,
+    rated: state.rated,
+    ...(state.status === 'open' && { ready: state.people.filter((one) => !state.unready.has(one)) }),
     ...showAsking(state, names),
     ...(resumable !== null && { resumable }),
   };

@@ -35,6 +35,11 @@ export interface Told extends Step {
   readonly events: readonly Shapes['Event'][];
 }
 
+/** Whether people agreed to something else when they sat down. */
+function changesTerms({ options, pace, rated }: LineOf<'settled'>): boolean {
+  return options !== undefined || pace !== undefined || rated !== undefined;
+}
+
 /** A table as its log makes it. Only the server holds it: views of it go out. */
 export class TableState {
   readonly id: string;
@@ -60,6 +65,10 @@ export class TableState {
   openChat = false;
   webhook: string | null = null;
   rematch: string | null = null;
+  /** Whether the match counts for ratings. */
+  rated: boolean;
+  /** Who of the people here does not agree to the terms as they are; whoever sits down does. */
+  readonly unready = new Set<string>();
   readonly questions = new Questions();
   readonly orders = new GivenOrders();
   /** Whether some line is known to one person only. */
@@ -92,6 +101,7 @@ export class TableState {
     this.listed = line.listed;
     this.sitters = [...line.sitters];
     this.first = line.first;
+    this.rated = line.rated ?? true;
     this.clock = new TableClock(line.seats);
     this.secret = secret;
     this.luck = new LuckOfTable(id, line.seal ?? null);
@@ -205,9 +215,13 @@ export class TableState {
         this.pace = line.pace ?? this.pace;
         this.listed = line.listed ?? this.listed;
         this.openChat = line.openChat ?? this.openChat;
+        this.rated = line.rated ?? this.rated;
+        if (changesTerms(line)) for (const person of this.people) this.unready.add(person);
+        this.unready.delete(this.host);
         break;
       case 'seated':
         this.sitters[line.seat] = { kind: 'person', person: line.person, cover: null };
+        this.unready.delete(line.person);
         if (this.match) this.seen.set(line.person, line.seat);
         break;
       case 'stood':
@@ -267,6 +281,9 @@ export class TableState {
       case 'webhooked':
         this.webhook = line.url;
         break;
+      case 'readied':
+        this.agree(line);
+        break;
       case 'rematched':
         this.rematch = line.table;
         break;
@@ -291,6 +308,13 @@ export class TableState {
   private promise({ seat, promise }: LineOf<'promised'>): void {
     const sitter = this.sitters[seat];
     if (sitter?.kind === 'person') this.luck.promise(sitter.person, promise);
+  }
+
+  private agree({ seat, on }: LineOf<'readied'>): void {
+    const sitter = this.sitters[seat];
+    if (sitter?.kind !== 'person') return;
+    if (on) this.unready.delete(sitter.person);
+    else this.unready.add(sitter.person);
   }
 
   private start(line: LineOf<'started'>, at: number): readonly Shapes['Event'][] {

@@ -8,6 +8,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { CreateSheet } from './create-sheet.tsx';
 import { JoinCode } from './join-code.tsx';
+import { paceText } from './paces.ts';
 import { cx } from './styles.ts';
 import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
@@ -111,7 +112,8 @@ function Line({ line, settings }: { readonly line: TableLine; readonly settings:
         <strong>{findAbout(line.game)?.name[settings.language] ?? line.game}</strong>
         <span>{people.join(', ')}</span>
         <span class="muted">
-          {people.length}/{line.seats} · {words.statuses[line.status]}
+          {people.length}/{line.seats} · {words.statuses[line.status]} · {paceText(line.pace, words)} ·{' '}
+          {line.rated === false ? words.casual : words.rated}
         </span>
         {line.waiting && <span class={cx('waits-mark')}>● {words.waitsForYou}</span>}
       </a>

@@ -107,7 +107,7 @@ function Speak(props: { readonly words: OnlineWords; readonly act: ActNow; reado
       <input
         aria-label={words.say}
         placeholder={words.say}
-        {...(!props.isWhole && { list: 'talk-presets' })}
+        list="talk-presets"
         maxLength={300}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
