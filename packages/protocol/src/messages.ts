@@ -59,6 +59,7 @@ export const newsSchema = z.strictObject({
     'readied',
     'asked',
     'answered',
+    'ended',
     // Only to whoever gave it.
     'ordered',
   ]),

@@ -22,6 +22,7 @@ export const PROBLEMS = [
   'not-over',
   'seats-empty',
   'not-ready',
+  'blocked',
   'not-away',
   'covered',
   'bad-plan',

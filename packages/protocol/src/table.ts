@@ -58,8 +58,8 @@ export type Player = z.infer<typeof playerSchema>;
 export const statusSchema = z.enum(['open', 'playing', 'paused', 'over']);
 export type Status = z.infer<typeof statusSchema>;
 
-/** What people may ask each other for: a seat in a running match, a pause. */
-export const askSchema = z.enum(['seat', 'pause']);
+/** What people may ask each other for: a seat in a running match, a pause, to leave it at that. */
+export const askSchema = z.enum(['seat', 'pause', 'end']);
 export type Ask = z.infer<typeof askSchema>;
 
 /** A question that stands. */
@@ -106,6 +106,8 @@ export const tableInfoSchema = z.strictObject({
   rated: z.optional(z.boolean()),
   /** Before the start: people by id who agree to the terms as they are. */
   ready: z.optional(z.array(z.string())),
+  /** Of the same people, match after match: how many before this one, and who won how many, by id. */
+  series: z.optional(z.strictObject({ games: z.int(), wins: z.record(z.string(), z.int()) })),
   /** What somebody asks for, until it is answered. */
   asking: z.optional(askingSchema),
   /** While it is paused: from when on anybody who sits here may go on. */
@@ -124,6 +126,8 @@ export const tableLineSchema = z.strictObject({
   listed: z.boolean(),
   rated: z.optional(z.boolean()),
   players: z.array(playerSchema),
+  /** Who asks me to sit down there, by name; left out: nobody, or I sit there. */
+  invitedBy: z.optional(z.string()),
   /** Whether it waits for the person who asked. */
   waiting: z.boolean(),
   updated: z.number(),

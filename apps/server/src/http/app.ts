@@ -11,6 +11,7 @@ import type { ServeOptions } from '../serve-options.ts';
 import { adminEndpoints } from './admin-endpoints.ts';
 import { AnsweredLog } from './answered-log.ts';
 import { describeApi } from './api-page.ts';
+import { circleEndpoints } from './circle-endpoints.ts';
 import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
 import { openInvitations } from './invitation.ts';
@@ -74,6 +75,7 @@ export async function openHttp(app: FastifyInstance, parts: Parts): Promise<void
     ...signInEndpoints(parts),
     ...pushEndpoints(parts),
     ...tableEndpoints(parts),
+    ...circleEndpoints(parts),
     ...ratingEndpoints(parts),
     ...adminEndpoints(parts),
   ];

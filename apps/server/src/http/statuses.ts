@@ -22,6 +22,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'not-over': 409,
   'seats-empty': 409,
   'not-ready': 409,
+  blocked: 403,
   'not-away': 409,
   covered: 409,
   'bad-plan': 400,

@@ -16,7 +16,7 @@ export const ACTS_OF_ASKING: Judges<'ask' | 'answer'> = {
       const may = ACTS_OF_HOST.pause(acting, { type: 'pause' });
       return may.ok ? decided({ kind: 'asked', what }) : may;
     }
-    return askForSeat(acting, seat);
+    return what === 'end' ? askToEnd(acting) : askForSeat(acting, seat);
   },
   answer(acting, { ask, yes }) {
     const { state, by } = acting;
@@ -29,6 +29,16 @@ export const ACTS_OF_ASKING: Judges<'ask' | 'answer'> = {
     return agreed(acting, open);
   },
 };
+
+/** Whoever plays with bots alone need not ask. */
+function askToEnd({ state, by }: Acting): Outcome<Decided> {
+  if (state.seatOf(by) === null) return problem('not-seated', 'Only those at the table may ask for it.');
+  if (!state.isRunning) return problem('not-playing', 'The match is not running.');
+  const question = { id: 0, what: 'end', by, seat: null, agreed: new Set<string>() } as const;
+  return decided(
+    neededFor(state, question).length === 0 ? { kind: 'ended' } : { kind: 'asked', what: 'end' },
+  );
+}
 
 /** A bot's, or that of somebody who does not play it any more. */
 function askForSeat({ state, by, isLongAway }: Acting, wanted: number | undefined): Outcome<Decided> {
@@ -52,5 +62,6 @@ function askForSeat({ state, by, isLongAway }: Acting, wanted: number | undefine
 /** The last yes is the thing itself. */
 function agreed(acting: Acting, { what, by, seat }: Question): Outcome<Decided> {
   if (what === 'pause') return ACTS_OF_HOST.pause(acting, { type: 'pause' });
+  if (what === 'end') return decided({ kind: 'ended' });
   return decided({ kind: 'seated', seat: seat!, person: by });
 }

@@ -14,6 +14,7 @@ export const ACTS_OF_PEOPLE: Judges<
     const { match } = state;
     const seat = state.seatOf(by);
     if (!match) return problem('not-playing', 'The match has not begun.');
+    if (state.isEnded) return problem('not-playing', 'It was agreed to leave it at that.');
     if (seat === null) return problem('not-seated', 'Only those who sit at the table may move.');
     if (ply !== undefined && ply !== match.ply)
       return problem('too-late', `Decision ${ply} was meant; the match is at ${match.ply}.`, 'act.ply');

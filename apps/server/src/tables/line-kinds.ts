@@ -67,6 +67,7 @@ export const LINE_KINDS: { readonly [K in Line['kind']]: LineKind } = {
   readied: ASIDE,
   asked: ASIDE,
   answered: ASIDE,
+  ended: PLAIN,
 };
 
 export function kindOf({ kind }: Line): LineKind {

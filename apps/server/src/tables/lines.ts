@@ -12,6 +12,13 @@ export function peopleAmong(sitters: readonly Sitter[]): string[] {
   return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
 }
 
+/** Of the same people, match after match. */
+export interface Series {
+  readonly games: number;
+  /** By person. */
+  readonly wins: Readonly<Record<string, number>>;
+}
+
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
 /** When a clock started, in house time; absent without a clock, and in logs from before it was kept: there `at` tells. */
@@ -36,6 +43,8 @@ export type Line =
       readonly first: number | null;
       /** Absent: it counts, as all did before that was asked. */
       readonly rated?: boolean;
+      /** What came before, where people go on. */
+      readonly series?: Series;
       /** Of the server's part of the luck; absent in tables from before there were seals. */
       readonly seal?: string;
     }
@@ -93,6 +102,8 @@ export type Line =
   | { readonly kind: 'asked'; readonly what: Ask; readonly seat?: number }
   /** A no ends it. */
   | { readonly kind: 'answered'; readonly yes: boolean }
+  /** All have agreed to leave it at that. */
+  | { readonly kind: 'ended' }
   /** Whoever runs the server has looked at all cards of the running match. */
   | { readonly kind: 'inspected' };
 

@@ -25,6 +25,7 @@ const ENDS: ReadonlySet<Line['kind']> = new Set([
   'started',
   'paused',
   'resumed',
+  'ended',
 ]);
 
 /** What stands of the questions after one more line. */

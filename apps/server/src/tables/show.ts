@@ -73,6 +73,7 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     hasWebhook: state.webhook !== null,
     openChat: state.openChat,
     rated: state.rated,
+    ...(state.series && { series: { games: state.series.games, wins: { ...state.series.wins } } }),
     ...(state.status === 'open' && { ready: state.people.filter((one) => !state.unready.has(one)) }),
     ...showAsking(state, names),
     ...(resumable !== null && { resumable }),

@@ -22,6 +22,7 @@ import {
   type Options,
   peopleAmong,
   readEntry,
+  type Series,
   type Sitter,
   type Step,
 } from './lines.ts';
@@ -56,6 +57,9 @@ export class TableState {
   commitment: string | null = null;
   match: Match | null = null;
   isPaused = false;
+  /** People have agreed to leave the match at that. */
+  isEnded = false;
+  readonly series: Series | null;
   /** When the last pause began, and how many there were. */
   pausedAt = 0;
   pauses = 0;
@@ -102,6 +106,7 @@ export class TableState {
     this.sitters = [...line.sitters];
     this.first = line.first;
     this.rated = line.rated ?? true;
+    this.series = line.series ?? null;
     this.clock = new TableClock(line.seats);
     this.secret = secret;
     this.luck = new LuckOfTable(id, line.seal ?? null);
@@ -136,7 +141,7 @@ export class TableState {
 
   get status(): Status {
     if (!this.match) return 'open';
-    if (this.match.over) return 'over';
+    if (this.match.over || this.isEnded) return 'over';
     return this.isPaused ? 'paused' : 'playing';
   }
 
@@ -152,7 +157,7 @@ export class TableState {
 
   /** The seat that must decide, while the match runs. */
   get actor(): Seat | null {
-    return this.match && !this.match.over ? this.match.actor : null;
+    return this.match && this.status !== 'over' ? this.match.actor : null;
   }
 
   seatOf(person: string): Seat | null {
@@ -280,6 +285,10 @@ export class TableState {
         break;
       case 'webhooked':
         this.webhook = line.url;
+        break;
+      case 'ended':
+        this.isEnded = true;
+        this.clock.pause(null);
         break;
       case 'readied':
         this.agree(line);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { go } from '../app/routes.ts';
 import { useWords } from '../app/words/index.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -104,6 +105,12 @@ function useNotes(props: Props): Note[] {
       buttons: may ? [[words.resume, () => act({ type: 'resume' })]] : [],
     });
   }
+  if (info.status === 'over' && !live.state?.result)
+    notes.push({
+      key: 'ended',
+      text: words.endedByAll,
+      buttons: [[words.lobby, () => go({ page: 'online', game: null })]],
+    });
   if (me?.kind === 'person' && me.cover !== null && info.status !== 'over')
     notes.push({
       key: 'covered',

@@ -58,11 +58,23 @@ export function TableTerms({ info, title, isHost, settings, act }: Props) {
         <Term name={common.seats} value={String(info.seats)} />
         <Term name={words.pace} value={paceText(info.pace, words)} />
         <Term name={words.counts} value={info.rated === false ? words.casual : words.rated} />
+        {info.series && info.series.games > 0 && <Term name={words.evening} value={seriesText(info)} />}
         <Term name={words.found} value={info.listed ? words.byAll : words.byLink} />
       </dl>
       {isChanging && <ChangeSheet {...{ info, settings, act, edition }} onClose={() => setChanging(false)} />}
     </section>
   );
+}
+
+/** "Ada 2, Ben 1" */
+function seriesText({ players, series }: TableInfo): string {
+  const wins = players.flatMap((one) =>
+    one.kind === 'person' ? [{ name: one.person.name, won: series!.wins[one.person.id] ?? 0 }] : [],
+  );
+  return wins
+    .sort((a, b) => b.won - a.won)
+    .map(({ name, won }) => `${name} ${won}`)
+    .join(', ');
 }
 
 function Term({ name, value }: { readonly name: string; readonly value: string }) {

@@ -1,7 +1,7 @@
 import { findAbout } from '@quartet/catalog/list';
 import type { TableInfo } from '@quartet/protocol';
 import type { Me } from '@quartet/protocol/http';
-import { Suspense } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
@@ -19,6 +19,8 @@ import { TableTerms } from './table-terms.tsx';
 import type { LiveTable } from './use-live-table.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS } from './words.ts';
+
+const PeoplePanel = lazy(() => import('./people-panel.tsx').then((module) => module.PeoplePanel));
 
 interface Props {
   readonly live: LiveTable;
@@ -79,6 +81,11 @@ export function WaitingRoom(props: Props) {
           />
         ))}
       </ul>
+      {mine !== null && free.length > 0 && (
+        <Suspense fallback={null}>
+          <PeoplePanel settings={settings} table={info.id} seated={idsOf(info)} />
+        </Suspense>
+      )}
       <section class={cx('panel online-panel')}>
         <TableTalk {...{ live, info, person, settings, act, names }} />
       </section>
@@ -133,6 +140,10 @@ function Foot(props: Props & { readonly isHost: boolean; readonly free: readonly
       </button>
     </p>
   );
+}
+
+function idsOf({ players }: TableInfo): string[] {
+  return players.flatMap((one) => (one.kind === 'person' ? [one.person.id] : []));
 }
 
 /** What happens next, in one sentence. */
