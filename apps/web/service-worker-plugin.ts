@@ -15,7 +15,7 @@ export function serviceWorker(): Plugin {
       const version = createHash('sha256');
       for (const file of files) version.update(file).update(readFileSync(join(dir!, file)));
       // A master's weights are heavy: they are kept once somebody has asked for them.
-      const light = files.filter((file) => !/\.bin(\.\w+)?$/.test(file));
+      const light = files.filter((file) => !/\.bin(\.\w+)?$|^\/?invite\//.test(file));
       const addresses = light.map((file) => (file === 'index.html' ? '/' : `/${file}`));
       writeFileSync(join(dir!, 'service-worker.js'), source(version.digest('hex').slice(0, 12), addresses));
     },
@@ -39,6 +39,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
+  // The server knows where a link leads.
+  if (url.pathname.startsWith('/t/')) return;
   const wanted = event.request.mode === 'navigate' ? '/' : event.request;
   event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request).then(async (found) => {
     if (found.ok && url.pathname.endsWith('.bin')) await (await caches.open(CACHE)).put(event.request, found.clone());

@@ -17,6 +17,12 @@ const ROUTES = [
   'GET /api/leaderboard?game=keltis&edition=manual&seats=2',
   'DELETE /api/me/sessions/x',
   'PUT /api/me/push',
+  'GET /api/me/people',
+  'PATCH /api/me/people/x',
+  'POST /api/tables/nowhere/invitations',
+  'DELETE /api/me/invitations/x',
+  'POST /api/reports',
+  'GET /t/AAAAAA',
   'BREW /api/coffee',
 ] as const;
 const WILD: readonly unknown[] = [

@@ -32,6 +32,10 @@ export async function hostActs(crook: Crook): Promise<void> {
   const acts = [
     { type: 'settle', listed: true },
     { type: 'hush', person: 'x'.repeat(60), on: true },
+    { type: 'ready', on: false },
+    { type: 'ask', what: 'seat', seat: 9 },
+    { type: 'ask', what: 'end' },
+    { type: 'answer', ask: 1, yes: true },
     { type: 'bot', seat: 1, bot },
     { type: 'remove', seat: 1 },
     { type: 'swap', seats: [0, 1] },

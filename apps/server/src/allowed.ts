@@ -20,6 +20,10 @@ export const ALLOWED = {
   pauses: 5,
   /** People a host may silence at one table. */
   hushed: 100,
+  /** Invitations that may wait, at one table or for one person. */
+  invitations: 30,
+  /** Reports of one person that nobody has read yet. */
+  reports: 20,
   /** Acts that may wait for the store: of one person, and of all. */
   actsWaiting: 50,
   actsWaitingInAll: 5_000,

@@ -11,6 +11,7 @@ import { isOwnPage } from './http/origins.ts';
 import { tableAddress } from './http/table-address.ts';
 import { type LiveDoor, openLiveDoor } from './live/live-door.ts';
 import { Metrics } from './metrics.ts';
+import { Circle } from './people/circle.ts';
 import { People } from './people/people.ts';
 import { PersonalData } from './people/personal-data.ts';
 import { TurnAlerts } from './push/turn-alerts.ts';
@@ -156,7 +157,7 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
   const standings = new Standings(store);
   const admin = await openDesk(options, running);
   await openHttp(app, {
-    ...{ options, people, personalData, alerts, standings, tables, admin },
+    ...{ options, people, circle: new Circle(store), personalData, alerts, standings, tables, admin },
     stopping: stopping.signal,
   });
 }

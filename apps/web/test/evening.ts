@@ -210,8 +210,8 @@ async function setUp(host: Friend, game: GameId): Promise<{ readonly table: stri
     await row.locator('select').selectOption(options[name]!.value(value));
   }
   await sheet.locator('.primary').click();
-  const link = await page.locator('.online-invite-link').inputValue();
-  return { table: link.split('/').at(-1)!, code: await page.locator('.online-code').innerText() };
+  await page.locator('.online-invite').waitFor();
+  return { table: page.url().split('/').at(-1)!, code: await page.locator('.online-code').innerText() };
 }
 
 /** One press. */

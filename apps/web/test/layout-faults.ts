@@ -240,7 +240,9 @@ function isInScroller(element: Element): boolean {
 
 /** Whether the page scrolls under a bar that stays, and this is not in the bar. */
 function isUnderBar(element: Element): boolean {
-  const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
+  const bar = [...document.querySelectorAll('nav, .online-foot')].find((one) =>
+    /fixed|sticky/.test(getComputedStyle(one).position),
+  );
   const scrolls = document.documentElement.scrollHeight > innerHeight;
   return bar !== undefined && scrolls && !bar.contains(element);
 }

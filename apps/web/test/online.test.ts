@@ -23,6 +23,7 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
   let guest: Person;
   let onlooker: Person;
   let table: string;
+  let link: string;
 
   beforeAll(async () => {
     const { folder } = await startSite();
@@ -60,14 +61,14 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     await page.locator('a[href="#/online/new/keltis"]').click();
     await page.locator('dialog select').nth(1).selectOption('2');
     await page.locator('dialog .primary').click();
-    const link = await page.locator('.online-invite-link').inputValue();
-    table = link.split('/').at(-1)!;
+    link = await page.locator('.online-invite-link').inputValue();
+    table = page.url().split('/').at(-1)!;
     expect(await axeViolations(page)).toEqual([]);
   });
 
   test('a link, one tap, and the guest sits; the host sees it at once and deals', async () => {
     const { page } = guest;
-    await page.goto(`${server.url}/#/online/${table}`);
+    await page.goto(link);
     await page.locator('.online-sit-down').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.locator('.online-sit-down').click();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { contributionSchema, hashSchema } from './luck.ts';
 import { ordersSchema } from './orders.ts';
-import { botSchema, optionsSchema, paceSchema, seatSchema } from './table.ts';
+import { askSchema, botSchema, optionsSchema, paceSchema, seatSchema } from './table.ts';
 
 /** What a person may do at a table. The server answers each act once it is durable. */
 export const actSchema = z.discriminatedUnion('type', [
@@ -30,6 +30,17 @@ export const actSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('promise'), promise: hashSchema }),
   /** What I promised, once the host has called for it. */
   z.strictObject({ type: z.literal('contribute'), contribution: contributionSchema }),
+  /** Whether I agree to the terms as they are; whoever sits down does, until they change. */
+  z.strictObject({ type: z.literal('ready'), on: z.boolean() }),
+  /** Something the others must agree to; a table has one such question at a time. */
+  z.strictObject({
+    type: z.literal('ask'),
+    what: askSchema,
+    /** Which seat I ask for; the first of a bot if left out. */
+    seat: z.optional(seatSchema),
+  }),
+  /** `ask`: the number of the question; whoever asked takes it back by a no. */
+  z.strictObject({ type: z.literal('answer'), ask: z.int(), yes: z.boolean() }),
   // The host's.
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('bot'), seat: seatSchema, bot: botSchema }),
@@ -41,6 +52,7 @@ export const actSchema = z.discriminatedUnion('type', [
     options: z.optional(optionsSchema),
     pace: z.optional(paceSchema),
     listed: z.optional(z.boolean()),
+    rated: z.optional(z.boolean()),
     /** Whether those who only watch may chat. */
     openChat: z.optional(z.boolean()),
   }),

@@ -86,6 +86,20 @@ export type AdminPerson = z.infer<typeof adminPersonSchema>;
 
 export const adminPeopleSchema = z.strictObject({ people: z.array(adminPersonSchema), total: countSchema });
 
+/** What somebody told about somebody. Names are null once they have deleted themselves. */
+export const adminReportSchema = z.strictObject({
+  id: z.string(),
+  by: z.nullable(z.string()),
+  about: z.strictObject({ id: z.string(), name: z.nullable(z.string()) }),
+  table: z.nullable(z.string()),
+  text: z.string(),
+  at: z.number(),
+});
+export type AdminReport = z.infer<typeof adminReportSchema>;
+export const adminReportsSchema = z.strictObject({ reports: z.array(adminReportSchema), total: countSchema });
+export const adminReportsQuerySchema = z.strictObject({ page: pageSchema });
+export const reportParamsSchema = z.strictObject({ report: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
+
 /** Somebody's id; its letters are what ids are made of. */
 export const personParamsSchema = z.strictObject({ person: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 

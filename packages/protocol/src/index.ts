@@ -17,6 +17,10 @@ export { type Orders, ordersSchema } from './orders.ts';
 export { EMBLEMS, type Emblem, emblemSchema, nameSchema, type Person, personSchema } from './people.ts';
 export { PROBLEMS, type Problem, type ProblemCode, problemSchema, refusalSchema } from './problems.ts';
 export {
+  type Ask,
+  type Asking,
+  askingSchema,
+  askSchema,
   type BotChoice,
   botSchema,
   optionsSchema,

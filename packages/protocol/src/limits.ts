@@ -7,6 +7,7 @@ export const LIMITS = {
   frame: 16_384,
   name: 24,
   chat: 300,
+  report: 500,
   moveText: 200,
   actId: 64,
   url: 500,

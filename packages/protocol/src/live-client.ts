@@ -8,8 +8,25 @@ import type { Problem } from './problems.ts';
 
 export type { LuckMemory };
 
-/** How the connection is: `lost` means it is being made anew, `ended` that the server will not have us any more. */
-export type Link = 'connecting' | 'open' | 'lost' | 'ended' | 'closed';
+/**
+ * How the connection is: `lost` means it is being made anew, `silent` the same after nothing came although we asked,
+ * `ended` that the server will not have us any more.
+ */
+export type Link = 'connecting' | 'open' | 'lost' | 'silent' | 'ended' | 'closed';
+
+/** Milliseconds after which something is doubted. */
+export interface Patience {
+  /** An act without an answer: it is said to be late, and the line is asked whether it lives. */
+  readonly act: number;
+  /** The line's answer to that. */
+  readonly answer: number;
+  /** Nothing heard: the line is asked. */
+  readonly quiet: number;
+  /** A new line that has not welcomed us. */
+  readonly welcome: number;
+}
+
+export const PATIENCE: Patience = { act: 1_000, answer: 3_000, quiet: 5_000, welcome: 6_000 };
 
 export type ActOutcome =
   | { readonly ok: true; readonly seq: number }
@@ -33,7 +50,11 @@ export interface LiveClientOptions {
   readonly luck?: LuckMemory;
   /** How a socket is opened; as the platform does it if left out. */
   open?(url: string): WebSocket;
+  /** As usual where left out. */
+  readonly patience?: Partial<Patience>;
   onLink?(link: Link): void;
+  /** So many acts have waited for longer than usual. */
+  onLate?(acts: number): void;
   /** Who the server takes us for; `skew`: its clock minus ours, in milliseconds. */
   onWelcome?(person: Person | null, skew: number): void;
   /** One of the clocks was set: this is how they differ now. */
@@ -51,14 +72,13 @@ interface Pending {
   readonly table: string;
   readonly act: Act;
   readonly resolve: (outcome: ActOutcome) => void;
+  isLate: boolean;
+  readonly timer: ReturnType<typeof setTimeout>;
 }
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5_000;
-const PING_EVERY = 10_000;
-/** Nothing heard for this long, pongs included: the line is dead. */
-const SILENCE = 25_000;
-/** So long a socket has to show that it lives when there is reason to doubt it. */
+/** So long a socket has to show that it lives when somebody comes back to it. */
 const DOUBT = 1_000;
 /** Clocks that differ by so much more than before were set: no line is that slow. */
 const SET = 2_000;
@@ -73,6 +93,7 @@ const FINAL: readonly Problem['code'][] = ['bad-sign-in', 'old-protocol'];
  */
 export class LiveClient {
   private readonly options: LiveClientOptions;
+  private readonly patience: Patience;
   private socket: WebSocket | null = null;
   private isWelcome = false;
   private isClosed = false;
@@ -87,12 +108,14 @@ export class LiveClient {
   private readonly pinging: ReturnType<typeof setInterval>;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private doubting: ReturnType<typeof setTimeout> | undefined;
+  private greeting: ReturnType<typeof setTimeout> | undefined;
   private contributor: Promise<Contributor> | null = null;
   link: Link = 'connecting';
 
   constructor(options: LiveClientOptions) {
     this.options = options;
-    this.pinging = setInterval(() => this.ping(), PING_EVERY);
+    this.patience = { ...PATIENCE, ...options.patience };
+    this.pinging = setInterval(() => this.ping(), this.patience.quiet);
     this.connect();
   }
 
@@ -110,7 +133,8 @@ export class LiveClient {
   act(table: string, act: Act, id: string = freshId()): Promise<ActOutcome> {
     if (this.ended) return Promise.resolve({ ok: false, problem: this.ended });
     return new Promise((resolve) => {
-      this.pending.set(id, { table, act, resolve });
+      const timer = setTimeout(() => this.late(id), this.patience.act);
+      this.pending.set(id, { table, act, resolve, isLate: false, timer });
       this.send({ type: 'act', table, id, act });
     });
   }
@@ -131,15 +155,42 @@ export class LiveClient {
       this.connectNow();
       return;
     }
-    const asked = Date.now();
-    this.send({ type: 'ping', n: 0 });
     clearTimeout(this.doubting);
+    this.doubting = undefined;
+    this.doubt(DOUBT);
+  }
+
+  /** Asked at once, whatever waits there: a line that says nothing for so long is dead. */
+  private doubt(limit: number): void {
+    const { socket } = this;
+    if (!socket || this.doubting !== undefined) return;
+    const asked = Date.now();
+    this.send({ type: 'ping', n: 0, atOnce: true });
     this.doubting = setTimeout(() => {
+      this.doubting = undefined;
       if (this.socket !== socket || this.heardAt > asked) return;
-      this.lose(socket);
-      socket.close();
-      this.connectNow();
-    }, DOUBT);
+      this.give(socket);
+    }, limit);
+  }
+
+  /** It may be dead without a word: nobody waits for its goodbye. */
+  private give(socket: WebSocket): void {
+    this.lose(socket, 'silent');
+    socket.close();
+    this.connectNow();
+  }
+
+  /** Luck is added behind the scenes; everything else somebody waits for. */
+  private late(id: string): void {
+    const pending = this.pending.get(id)!;
+    const { type } = pending.act;
+    pending.isLate = type !== 'promise' && type !== 'contribute';
+    this.tellLate();
+    if (this.isWelcome) this.doubt(this.patience.answer);
+  }
+
+  private tellLate(): void {
+    this.options.onLate?.([...this.pending.values()].filter(({ isLate }) => isLate).length);
   }
 
   close(): void {
@@ -162,6 +213,8 @@ export class LiveClient {
     clearInterval(this.pinging);
     clearTimeout(this.waiting);
     clearTimeout(this.doubting);
+    clearTimeout(this.greeting);
+    for (const { timer } of this.pending.values()) clearTimeout(timer);
     this.socket?.close();
   }
 
@@ -175,6 +228,11 @@ export class LiveClient {
     const socket = open?.(url) ?? new WebSocket(url);
     this.socket = socket;
     this.heardAt = Date.now();
+    clearTimeout(this.greeting);
+    this.greeting = setTimeout(() => {
+      this.lose(socket);
+      socket.close();
+    }, this.patience.welcome);
     socket.onopen = () => {
       const { token } = this.options;
       this.write({ type: 'hello', protocol: PROTOCOL, ...(token !== undefined && { token }) });
@@ -187,12 +245,15 @@ export class LiveClient {
     socket.onerror = () => socket.close();
   }
 
-  private lose(socket: WebSocket): void {
+  private lose(socket: WebSocket, how: 'lost' | 'silent' = 'lost'): void {
     if (this.socket !== socket) return;
     this.socket = null;
     this.isWelcome = false;
+    clearTimeout(this.greeting);
+    clearTimeout(this.doubting);
+    this.doubting = undefined;
     if (this.isClosed) return;
-    this.tell('lost');
+    this.tell(how);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
     // Everybody comes back after a restart, but not all at once.
     this.waiting = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2));
@@ -217,6 +278,7 @@ export class LiveClient {
     }
     this.self = person?.id ?? null;
     this.isWelcome = true;
+    clearTimeout(this.greeting);
     this.failures = 0;
     this.skew = now - Date.now();
     this.options.onWelcome?.(person, this.skew);
@@ -288,16 +350,17 @@ export class LiveClient {
   }
 
   private settle(id: string, outcome: ActOutcome): void {
-    this.pending.get(id)?.resolve(outcome);
+    const pending = this.pending.get(id);
+    if (!pending) return;
+    clearTimeout(pending.timer);
     this.pending.delete(id);
+    pending.resolve(outcome);
+    if (pending.isLate) this.tellLate();
   }
 
   private ping(): void {
-    if (this.socket && Date.now() - this.heardAt > SILENCE) {
-      const silent = this.socket;
-      silent.close();
-      this.lose(silent);
-    } else this.send({ type: 'ping', n: 0 });
+    const isQuiet = Date.now() - this.heardAt >= this.patience.quiet;
+    if (this.isWelcome && isQuiet) this.doubt(this.patience.answer);
   }
 
   /** Said after the welcome only; what it would have said is said then. */

@@ -3,7 +3,7 @@ import { actIdSchema, actSchema } from './acts.ts';
 import { ordersSchema } from './orders.ts';
 import { personSchema } from './people.ts';
 import { problemSchema } from './problems.ts';
-import { seatSchema, tableInfoSchema } from './table.ts';
+import { askSchema, seatSchema, tableInfoSchema } from './table.ts';
 
 export const tableIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
@@ -19,7 +19,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), table: tableIdSchema, since: z.int().check(z.nonnegative()) }),
   z.strictObject({ type: z.literal('unwatch'), table: tableIdSchema }),
   z.strictObject({ type: z.literal('act'), table: tableIdSchema, id: actIdSchema, act: actSchema }),
-  z.strictObject({ type: z.literal('ping'), n: z.int() }),
+  /** `atOnce`: whatever was said before and waits, such as for a slow disk. */
+  z.strictObject({ type: z.literal('ping'), n: z.int(), atOnce: z.optional(z.literal(true)) }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
@@ -55,6 +56,10 @@ export const newsSchema = z.strictObject({
     'webhooked',
     'rematched',
     'inspected',
+    'readied',
+    'asked',
+    'answered',
+    'ended',
     // Only to whoever gave it.
     'ordered',
   ]),
@@ -67,6 +72,9 @@ export const newsSchema = z.strictObject({
   /** `moved` and `started`: what the receiver saw happen. */
   events: z.optional(z.array(gameJson)),
   hand: z.optional(z.enum(['person', 'bot', 'cover', 'clock'])),
+  /** `asked`: for what; `answered`: whether it was a yes. */
+  what: z.optional(askSchema),
+  yes: z.optional(z.boolean()),
   /** `moved`: by a standing order of the receiver. To all others it is a move like any. */
   byOrder: z.optional(z.literal(true)),
 });

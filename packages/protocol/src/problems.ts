@@ -21,6 +21,8 @@ export const PROBLEMS = [
   'not-playing',
   'not-over',
   'seats-empty',
+  'not-ready',
+  'blocked',
   'not-away',
   'covered',
   'bad-plan',

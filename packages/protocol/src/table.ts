@@ -36,6 +36,8 @@ export const tablePlanSchema = z.strictObject({
   pace: z.optional(paceSchema),
   /** Whether anybody may find it in the list of open tables. */
   listed: z.optional(z.boolean()),
+  /** Whether the match counts for ratings; left out it does. */
+  rated: z.optional(z.boolean()),
   /** Bots to sit down at once, by seat; null leaves the seat open. */
   bots: z.optional(z.array(z.nullable(botSchema)).check(z.maxLength(MAX_SEATS))),
 });
@@ -55,6 +57,23 @@ export type Player = z.infer<typeof playerSchema>;
 
 export const statusSchema = z.enum(['open', 'playing', 'paused', 'over']);
 export type Status = z.infer<typeof statusSchema>;
+
+/** What people may ask each other for: a seat in a running match, a pause, to leave it at that. */
+export const askSchema = z.enum(['seat', 'pause', 'end']);
+export type Ask = z.infer<typeof askSchema>;
+
+/** A question that stands. */
+export const askingSchema = z.strictObject({
+  /** The how many-eth of this table. */
+  id: z.int(),
+  what: askSchema,
+  by: personSchema,
+  /** Which seat is asked for. */
+  seat: z.optional(seatSchema),
+  /** People by id whose yes is still needed. */
+  needs: z.array(z.string()),
+});
+export type Asking = z.infer<typeof askingSchema>;
 
 /** All that is public about a table but the cards. */
 export const tableInfoSchema = z.strictObject({
@@ -83,6 +102,14 @@ export const tableInfoSchema = z.strictObject({
   hasWebhook: z.boolean(),
   /** Whether those who only watch may chat; older servers do not say, and there they may. */
   openChat: z.optional(z.boolean()),
+  /** Whether the match counts for ratings; older servers do not say, and there it does. */
+  rated: z.optional(z.boolean()),
+  /** Before the start: people by id who agree to the terms as they are. */
+  ready: z.optional(z.array(z.string())),
+  /** Of the same people, match after match: how many before this one, and who won how many, by id. */
+  series: z.optional(z.strictObject({ games: z.int(), wins: z.record(z.string(), z.int()) })),
+  /** What somebody asks for, until it is answered. */
+  asking: z.optional(askingSchema),
   /** While it is paused: from when on anybody who sits here may go on. */
   resumable: z.optional(z.number()),
 });
@@ -97,7 +124,10 @@ export const tableLineSchema = z.strictObject({
   status: statusSchema,
   pace: paceSchema,
   listed: z.boolean(),
+  rated: z.optional(z.boolean()),
   players: z.array(playerSchema),
+  /** Who asks me to sit down there, by name; left out: nobody, or I sit there. */
+  invitedBy: z.optional(z.string()),
   /** Whether it waits for the person who asked. */
   waiting: z.boolean(),
   updated: z.number(),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../src/live-client.ts';
 import { Caller, problem, table } from './fake-line.ts';
 
 beforeEach(() => {
@@ -262,25 +263,67 @@ describe('a line that breaks', () => {
     expect(caller.sockets).toHaveLength(2);
   });
 
-  test('is noticed when nothing was heard for 25 seconds, pongs included', () => {
+  test('is asked when it is quiet, and noticed when no answer comes in time', () => {
     const caller = following(1);
-    vi.advanceTimersByTime(20_000);
-    expect(caller.line.of('ping')).toHaveLength(2);
+    vi.advanceTimersByTime(PATIENCE.quiet);
+    expect(caller.line.of('ping')).toEqual([{ type: 'ping', n: 0, atOnce: true }]);
+    vi.advanceTimersByTime(1);
     caller.line.tell({ type: 'pong', n: 0, now: 0 });
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(PATIENCE.answer);
     expect(caller.links.at(-1)).toBe('open');
     caller.line.isDead = true;
-    vi.advanceTimersByTime(10_000);
-    expect(caller.links.at(-1)).toBe('lost');
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(2 * PATIENCE.quiet + PATIENCE.answer);
+    expect(caller.links.at(-1)).toBe('silent');
     expect(caller.sockets).toHaveLength(2);
+  });
+
+  test('while an act waits is asked a moment later; the act is said to be late, then goes over the next one', async () => {
+    const late: number[] = [];
+    const caller = new Caller({ onLate: (acts) => late.push(acts) });
+    caller.watch();
+    caller.line.welcome();
+    caller.line.isDead = true;
+    caller.act('play 7', 'a1');
+    vi.advanceTimersByTime(PATIENCE.act - 1);
+    expect([late, caller.line.of('ping')]).toEqual([[], []]);
+    vi.advanceTimersByTime(1);
+    expect(late).toEqual([1]);
+    vi.advanceTimersByTime(PATIENCE.answer - 1);
+    expect(caller.links.at(-1)).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(caller.links.at(-1)).toBe('silent');
+    caller.line.welcome();
+    caller.line.tell({ type: 'done', table: 't1', id: 'a1', seq: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(late).toEqual([1, 0]);
+    expect(caller.sockets.map((socket) => socket.of('act').length)).toEqual([1, 1]);
+  });
+
+  test('that answers keeps an act that the server has not stored yet, however late it is', () => {
+    const caller = following(1);
+    caller.act('play 7', 'a1');
+    vi.advanceTimersByTime(PATIENCE.act + 1);
+    caller.line.tell({ type: 'pong', n: 0, now: 0 });
+    vi.advanceTimersByTime(PATIENCE.answer);
+    expect(caller.sockets).toHaveLength(1);
+    expect(caller.client.unanswered).toBe(1);
+  });
+
+  test('that is new and does not welcome us is given up', () => {
+    const caller = following(1);
+    broken(caller);
+    const { length } = caller.sockets;
+    vi.advanceTimersByTime(PATIENCE.welcome);
+    expect(caller.sockets[length - 1]!.readyState).toBe(WebSocket.CLOSED);
+    vi.advanceTimersByTime(5_000);
+    expect(caller.sockets.length).toBeGreaterThan(length);
   });
 
   test('says nothing to the next one when it closes late', () => {
     const caller = following(1);
     const [old] = caller.sockets;
     old!.isDead = true;
-    vi.advanceTimersByTime(30_200);
+    vi.advanceTimersByTime(2 * PATIENCE.quiet + PATIENCE.answer);
     caller.line.welcome();
     old!.onclose!({ code: 4401 });
     expect(caller.client.link).toBe('open');

@@ -32,6 +32,9 @@ export const KEPT = {
     'sigma',
     'moved',
   ],
+  bond: ['person', 'other', 'kind', 'at'],
+  invitation: ['person', 'table_id', 'by', 'at'],
+  report: ['id', 'by', 'about', 'table_id', 'text', 'at'],
   rating: ['person', 'ladder', 'mu', 'sigma', 'sure', 'games', 'wins', 'people', 'updated'],
 } as const satisfies { readonly [T in Kept]: readonly (keyof Schema[T])[] };
 

@@ -6,7 +6,7 @@ import { FORMAT, type Foot, type Head, KEPT, type Kept } from './backup-format.t
 import type { Reader } from './reader.ts';
 
 const PAGE = 500;
-const OF_TABLE = ['log', 'seated', 'secret', 'deadline'] as const;
+const OF_TABLE = ['log', 'seated', 'secret', 'deadline', 'invitation'] as const;
 
 type Write = (line: string) => Promise<void>;
 type Row = Readonly<Record<string, string | number | null>>;
@@ -46,11 +46,12 @@ async function* rowsOf(db: Kysely<Schema>): AsyncGenerator<{ from: Kept; row: Ro
   }
   for await (const person of pages(db, 'person', 'id')) {
     yield { from: 'person', row: person };
-    for (const from of ['rating', 'played'] as const)
+    for (const from of ['rating', 'played', 'bond'] as const)
       for (const row of await ofPerson(db, from, String(person.id))) yield { from, row };
   }
   // Of tables that are gone, too: what was played there still counts.
   for await (const row of pages(db, 'ended', 'table_id')) yield { from: 'ended', row };
+  for await (const row of pages(db, 'report', 'id')) yield { from: 'report', row };
   for await (const row of pages(db, 'session', 'id')) yield { from: 'session', row };
   for await (const row of pages(db, 'passkey', 'id')) yield { from: 'passkey', row };
   for await (const row of pages(db, 'push', 'id')) yield { from: 'push', row };
@@ -66,7 +67,11 @@ async function ofTable(db: Kysely<Schema>, from: (typeof OF_TABLE)[number], tabl
   return rows;
 }
 
-async function ofPerson(db: Kysely<Schema>, from: 'rating' | 'played', person: string): Promise<Row[]> {
+async function ofPerson(
+  db: Kysely<Schema>,
+  from: 'rating' | 'played' | 'bond',
+  person: string,
+): Promise<Row[]> {
   const key = sql.ref(from === 'rating' ? 'ladder' : 'at');
   const { rows } = await sql<Row>`${all(from)} where person = ${person} order by ${key}`.execute(db);
   return rows;

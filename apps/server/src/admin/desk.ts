@@ -1,4 +1,4 @@
-import type { AdminPerson, AdminTable, Health, Incident } from '@quartet/protocol/admin';
+import type { AdminPerson, AdminReport, AdminTable, Health, Incident } from '@quartet/protocol/admin';
 import type { Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -6,6 +6,7 @@ import type { AdminAccess } from './access.ts';
 import { healthOf, type Vitals } from './health.ts';
 import { incidentOf } from './incident.ts';
 import { pageOfPeople } from './people-pages.ts';
+import { pageOfReports, removeReport } from './report-pages.ts';
 import { pageOfTables, type TablesWanted } from './table-pages.ts';
 
 interface Parts {
@@ -38,6 +39,14 @@ export class AdminDesk {
     total: number;
   }> {
     return pageOfPeople(this.parts.store, wanted);
+  }
+
+  reports(page: number): Promise<{ reports: AdminReport[]; total: number }> {
+    return pageOfReports(this.parts.store, page);
+  }
+
+  removeReport(id: string): Promise<boolean> {
+    return removeReport(this.parts.store, id);
   }
 
   async incident(table: string): Promise<Outcome<Incident>> {

@@ -1,6 +1,8 @@
 import {
   adminPeopleQuerySchema,
   adminPeopleSchema,
+  adminReportsQuerySchema,
+  adminReportsSchema,
   adminSessionSchema,
   adminSignInSchema,
   adminTablesQuerySchema,
@@ -8,6 +10,7 @@ import {
   healthSchema,
   incidentSchema,
   personParamsSchema,
+  reportParamsSchema,
 } from '@quartet/protocol/admin';
 import { doneSchema, tableParamsSchema } from '@quartet/protocol/http';
 import { ADMIN_LASTS } from '../admin/access.ts';
@@ -87,6 +90,13 @@ function lookingEndpoints({ admin }: Parts): Endpoint[] {
       serve: async ({ query: { page, find } }) =>
         answer(await admin.people({ find, page: Number(page ?? 0) })),
     }),
+    forAdmin('GET /api/admin/reports', {
+      tag: 'admin',
+      summary: 'What people told about people, 50 on a page, the latest first.',
+      query: adminReportsQuerySchema,
+      answer: adminReportsSchema,
+      serve: async ({ query: { page } }) => answer(await admin.reports(Number(page ?? 0))),
+    }),
   ];
 }
 
@@ -111,6 +121,17 @@ function changingEndpoints({ admin, personalData }: Parts): Endpoint[] {
       problems: ['no-table'],
       serve: async ({ params }) =>
         (await admin.remove(params.table)) ? answer(done) : noTable('params.table'),
+    }),
+    forAdmin('DELETE /api/admin/reports/:report', {
+      tag: 'admin',
+      summary: 'This report has been seen to.',
+      params: reportParamsSchema,
+      answer: doneSchema,
+      problems: ['not-found'],
+      serve: async ({ params }) =>
+        (await admin.removeReport(params.report))
+          ? answer(done)
+          : problem('not-found', 'There is no such report.', 'params.report'),
     }),
     forAdmin('DELETE /api/admin/people/:person', {
       tag: 'admin',

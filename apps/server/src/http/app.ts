@@ -11,8 +11,10 @@ import type { ServeOptions } from '../serve-options.ts';
 import { adminEndpoints } from './admin-endpoints.ts';
 import { AnsweredLog } from './answered-log.ts';
 import { describeApi } from './api-page.ts';
+import { circleEndpoints } from './circle-endpoints.ts';
 import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
+import { openInvitations } from './invitation.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import type { Parts } from './parts.ts';
 import { pushEndpoints } from './push-endpoints.ts';
@@ -73,10 +75,12 @@ export async function openHttp(app: FastifyInstance, parts: Parts): Promise<void
     ...signInEndpoints(parts),
     ...pushEndpoints(parts),
     ...tableEndpoints(parts),
+    ...circleEndpoints(parts),
     ...ratingEndpoints(parts),
     ...adminEndpoints(parts),
   ];
   openDoor(app, endpoints, parts, rates);
+  openInvitations(app, parts, rates);
   describeApi(app, endpoints);
   if (options.app !== null) await serveWebApp(app, options.app);
 }

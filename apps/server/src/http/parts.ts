@@ -1,4 +1,5 @@
 import type { AdminDesk } from '../admin/desk.ts';
+import type { Circle } from '../people/circle.ts';
 import type { People } from '../people/people.ts';
 import type { PersonalData } from '../people/personal-data.ts';
 import type { TurnAlerts } from '../push/turn-alerts.ts';
@@ -10,6 +11,7 @@ import type { TableService } from '../tables/doors.ts';
 export interface Parts {
   readonly options: ServeOptions;
   readonly people: People;
+  readonly circle: Circle;
   readonly personalData: PersonalData;
   readonly alerts: TurnAlerts;
   readonly standings: Standings;

@@ -21,6 +21,8 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'not-playing': 409,
   'not-over': 409,
   'seats-empty': 409,
+  'not-ready': 409,
+  blocked: 403,
   'not-away': 409,
   covered: 409,
   'bad-plan': 400,

@@ -25,7 +25,7 @@ import { identify } from './identify.ts';
 import { legalMoves } from './legal-moves.ts';
 import { ownOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
-import { tableAddress } from './table-address.ts';
+import { linkTo } from './table-address.ts';
 import { waitForNews } from './wait-for-news.ts';
 
 const ACT_PROBLEMS = ['no-table', 'not-seated', 'not-playing', 'refused', 'busy'] as const;
@@ -56,8 +56,8 @@ function findingEndpoints({ tables, options }: Parts): Endpoint[] {
         if (!made.ok) return made;
         const { table } = made.value;
         const seen = await tables.look(table, who.person, 0);
-        const url = tableAddress(ownOrigin(request, options), table);
-        return answer({ table, code: seen?.info?.code ?? '', url });
+        const code = seen?.info?.code ?? '';
+        return answer({ table, code, url: linkTo(ownOrigin(request, options), code) });
       },
     }),
     forAnybody('GET /api/tables', {

@@ -11,7 +11,7 @@ import { Allowance } from '../allowance.ts';
 import { ALLOWED } from '../allowed.ts';
 import { noTable, problem } from '../tables/problem.ts';
 import type { Crowd } from './crowd.ts';
-import type { LiveOptions } from './live-door.ts';
+import type { LiveOptions, Quiet } from './live-door.ts';
 import { readMessage } from './read-message.ts';
 
 /** Closing code: the session that opened this connection has ended. */
@@ -39,13 +39,17 @@ export class Connection {
   private person: Person | null | undefined;
   private token: string | null = null;
   private readonly watched = new Map<string, () => void>();
+  /** How the tables that are watched are told that nobody is here, or somebody again. */
+  private readonly silencers = new Map<string, (isSilent: boolean) => void>();
   private readonly allowance = new Allowance(ALLOWED.messages);
   /** Gives back the place among all connections. */
   private giveUpPlace: (() => void) | null;
   private readonly impatience: NodeJS.Timeout;
   private unanswered = 0;
   private queue: Promise<void> = Promise.resolve();
-  private isAlive = true;
+  private heardAt = performance.now();
+  private askedAt = 0;
+  private isSilent = false;
   private isGathering = false;
 
   constructor(socket: WebSocket, origin: Origin, options: LiveOptions, crowd: Crowd<Connection>) {
@@ -57,9 +61,7 @@ export class Connection {
     this.giveUpPlace = crowd.letInNewcomer(origin.address);
     this.impatience = setTimeout(() => this.turnAway(NO_HELLO), ALLOWED.hello).unref();
     socket.on('message', (bytes, isBinary) => this.receive(String(bytes), isBinary));
-    socket.on('pong', () => {
-      this.isAlive = true;
-    });
+    socket.on('pong', () => this.heard());
     socket.on('close', () => this.leave());
     // A frame too big or broken: ws closes the connection with the reason in its code.
     socket.on('error', () => undefined);
@@ -67,10 +69,25 @@ export class Connection {
   }
 
   /** Somebody who does not answer pings has gone without a word. */
-  checkAlive(): void {
-    if (!this.isAlive) this.socket.terminate();
-    this.isAlive = false;
+  checkAlive(now: number, { asked, askedIdle, away, gone }: Quiet): void {
+    const quiet = now - this.heardAt;
+    const isAtTable = this.person !== null && this.watched.size > 0;
+    if (quiet >= gone) this.socket.terminate();
+    else if (quiet >= away) this.fallSilent(true);
+    if (now - Math.max(this.heardAt, this.askedAt) < (isAtTable ? asked : askedIdle)) return;
+    this.askedAt = now;
     this.socket.ping();
+  }
+
+  private heard(): void {
+    this.heardAt = performance.now();
+    this.fallSilent(false);
+  }
+
+  private fallSilent(isSilent: boolean): void {
+    if (this.isSilent === isSilent) return;
+    this.isSilent = isSilent;
+    for (const silence of this.silencers.values()) silence(isSilent);
   }
 
   /** A session may have ended: whoever came by it is sent away. `person`: of these only. */
@@ -85,7 +102,7 @@ export class Connection {
   }
 
   private receive(text: string, isBinary: boolean): void {
-    this.isAlive = true;
+    this.heard();
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (!this.allowance.take()) {
       this.send({ type: 'problem', problem: said('too-fast', 'Too many messages; wait a second.') });
@@ -97,6 +114,10 @@ export class Connection {
       return;
     }
     const message = read.value;
+    if (message.type === 'ping' && message.atOnce) {
+      this.pong(message.n);
+      return;
+    }
     if (this.unanswered >= ALLOWED.messagesWaiting) {
       this.refuse(message, said('busy', 'Much of what you said waits for an answer; try again.'));
       return;
@@ -119,13 +140,17 @@ export class Connection {
   }
 
   private async answer(message: ClientMessage): Promise<void> {
-    if (message.type === 'ping') this.send({ type: 'pong', n: message.n, now: Date.now() });
+    if (message.type === 'ping') this.pong(message.n);
     else if (message.type === 'hello') await this.greet(message);
     else if (this.person === undefined)
       this.send({ type: 'problem', problem: said('no-hello', 'The first message must be "hello".') });
     else if (message.type === 'watch') await this.watch(message, this.person);
     else if (message.type === 'unwatch') this.unwatch(message.table);
     else await this.act(message, this.person);
+  }
+
+  private pong(n: number): void {
+    this.send({ type: 'pong', n, now: Date.now() });
   }
 
   private async greet({ protocol, token }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
@@ -174,7 +199,9 @@ export class Connection {
       this.send({ type: 'problem', table, problem: said('busy', sentence, 'table') });
       return;
     }
-    const stop = await this.options.tables.watch(table, { person, tell: (text) => this.tell(text) }, since);
+    const onJoin = (silence: (isSilent: boolean) => void): void => void this.silencers.set(table, silence);
+    const watcher = { person, tell: (text: string) => this.tell(text), onJoin };
+    const stop = await this.options.tables.watch(table, watcher, since);
     if (!stop) {
       this.send({ type: 'problem', table, problem: noTable('table').problem });
       return;
@@ -186,6 +213,7 @@ export class Connection {
   private unwatch(table: string): void {
     this.watched.get(table)?.();
     this.watched.delete(table);
+    this.silencers.delete(table);
   }
 
   private async act(
@@ -240,6 +268,7 @@ export class Connection {
     this.giveUpPlace = null;
     for (const stop of this.watched.values()) stop();
     this.watched.clear();
+    this.silencers.clear();
   }
 }
 

@@ -23,6 +23,20 @@ export interface LiveOptions {
   onForgotten(listener: (person: string) => void): void;
 }
 
+/** Milliseconds since something was heard of a connection. */
+export interface Quiet {
+  /** Then it is asked. A line at a table soon: the others want to know who is there. */
+  readonly asked: number;
+  readonly askedIdle: number;
+  /** Then those at the table are told that nobody is there; what comes after all is heard. */
+  readonly away: number;
+  /** Then it is cut off. */
+  readonly gone: number;
+}
+
+/** Somebody who is gone without a word is away to the others within six seconds. */
+export const QUIET: Quiet = { asked: 1_500, askedIdle: 20_000, away: 4_500, gone: 40_000 };
+
 /** Everybody connected to this node. */
 export interface LiveDoor {
   readonly connections: ReadonlySet<Connection>;
@@ -30,9 +44,10 @@ export interface LiveDoor {
   drain(): void;
 }
 
-const PING_EVERY = 20_000;
-/** After so many pings it is looked whether sessions still run: one may expire, and a note that it ended may get lost. */
-const RECHECK = 3;
+/** So often in the time after which a line is asked it is looked who is quiet. */
+export const LOOKS = 3;
+/** So often it is looked whether sessions still run: one may expire, and a note that it ended may get lost. */
+const RECHECK_EVERY = 60_000;
 
 /** The live socket at /live. */
 export async function openLiveDoor(app: FastifyInstance, options: LiveOptions): Promise<LiveDoor> {
@@ -57,13 +72,15 @@ export async function openLiveDoor(app: FastifyInstance, options: LiveOptions): 
       connection.recheck(person).catch((error) => options.onError(error, 'live recheck'));
   };
   options.onForgotten(recheck);
-  let pings = 0;
-  const pinging = setInterval(() => {
-    for (const connection of connections) connection.checkAlive();
-    if (++pings % RECHECK === 0) recheck();
-  }, PING_EVERY);
-  pinging.unref();
-  app.addHook('onClose', async () => clearInterval(pinging));
+  const looking = setInterval(() => {
+    const now = performance.now();
+    for (const connection of connections) connection.checkAlive(now, QUIET);
+  }, QUIET.asked / LOOKS).unref();
+  const rechecking = setInterval(() => recheck(), RECHECK_EVERY).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(looking);
+    clearInterval(rechecking);
+  });
   return {
     connections,
     drain() {

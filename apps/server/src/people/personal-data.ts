@@ -55,6 +55,7 @@ export class PersonalData {
       said: words.map(readBody),
       moved: moves.map(readBody),
       ...(await this.standingsOf(person)),
+      ...(await this.circleOf(person)),
     };
   }
 
@@ -83,6 +84,11 @@ export class PersonalData {
       db.deleteFrom('session').where('person', '=', person).compile(),
       db.deleteFrom('seated').where('person', '=', person).compile(),
       db.deleteFrom('person').where('id', '=', person).compile(),
+      db.deleteFrom('bond').where('person', '=', person).compile(),
+      db.deleteFrom('bond').where('other', '=', person).compile(),
+      db.deleteFrom('invitation').where('person', '=', person).compile(),
+      db.deleteFrom('invitation').where('by', '=', person).compile(),
+      db.deleteFrom('report').where('by', '=', person).compile(),
       // After the person: a match that is being counted just now waits for that, or is waited for.
       db.deleteFrom('played').where('person', '=', person).compile(),
       db.deleteFrom('rating').where('person', '=', person).compile(),
@@ -111,6 +117,16 @@ export class PersonalData {
     const played = db.selectFrom('played').where('person', '=', person).selectAll().orderBy('at');
     const ratings = db.selectFrom('rating').where('person', '=', person).selectAll().orderBy('ladder');
     return { played: await played.execute(), ratings: await ratings.execute() };
+  }
+
+  private async circleOf(person: string) {
+    const { db } = this.parts.store;
+    const bonds = db.selectFrom('bond').where('person', '=', person).select(['other', 'kind', 'at']);
+    const reports = db
+      .selectFrom('report')
+      .where('by', '=', person)
+      .select(['about', 'table_id', 'text', 'at']);
+    return { bonds: await bonds.execute(), reports: await reports.execute() };
   }
 
   private seatsOf(person: string) {

@@ -14,6 +14,14 @@ export async function alertText(
   return { table, game, title, body: wording.standing(view, seat) };
 }
 
+export async function invitationText(
+  { table, game, by }: { readonly table: string; readonly game: string; readonly by: string },
+  language: Language,
+): Promise<TurnAlert> {
+  const { words } = await inLanguage(language, loadWords);
+  return { table, game, title: words.invited(by), body: findAbout(game)?.name[language] ?? game };
+}
+
 function loadWords(language: Language): Promise<{ readonly words: AlertWords }> {
   return import(`./words.${language}.ts`);
 }

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Decision, Waiting } from '../tables/decision.ts';
 import { bySystem, type CallRules, postTo } from '../webhooks/call-address.ts';
 import { STRICT } from '../webhooks/webhook-fault.ts';
-import { alertText } from './alert-text.ts';
+import { alertText, invitationText } from './alert-text.ts';
 import { type Subscription, Subscriptions } from './subscriptions.ts';
 import { type VapidKeys, vapidKeys } from './vapid-keys.ts';
 
@@ -75,6 +75,28 @@ export class TurnAlerts {
     } else if (!this.subscriptions.knowsNone(person)) this.look(waiting);
   }
 
+  /** Somebody is asked to a table. */
+  invite(
+    person: string,
+    invitation: { readonly table: string; readonly game: string; readonly by: string },
+  ): void {
+    if (this.isClosed || this.running >= MOST_AT_ONCE || this.subscriptions.knowsNone(person)) return;
+    this.running++;
+    this.sendInvitation(person, invitation)
+      .catch((error) => this.options.onError(error, `invitation to ${invitation.table}`))
+      .finally(() => this.running--);
+  }
+
+  private async sendInvitation(
+    person: string,
+    invitation: Parameters<TurnAlerts['invite']>[1],
+  ): Promise<void> {
+    const found = await this.subscriptions.of(person);
+    await Promise.all(
+      found.map(async (to) => this.post(to, await invitationText(invitation, to.language), null)),
+    );
+  }
+
   private look(waiting: Waiting): void {
     this.later.delete(waiting.table);
     if (this.running >= MOST_AT_ONCE) return;
@@ -89,10 +111,10 @@ export class TurnAlerts {
     if (found.length === 0) return;
     const now = await this.options.decision(table);
     if (!now || now.ply !== ply || now.person !== person || now.isHere) return;
-    await Promise.all(found.map(async (to) => this.post(to, await alertText(now, to.language), now)));
+    await Promise.all(found.map(async (to) => this.post(to, await alertText(now, to.language), now.until)));
   }
 
-  private async post(to: Subscription, alert: TurnAlert, { until }: Decision): Promise<void> {
+  private async post(to: Subscription, alert: TurnAlert, until: number | null): Promise<void> {
     const left = until === null ? LONGEST : (until - Date.now()) / 1000;
     const { headers, body } = webPush.generateRequestDetails(to, JSON.stringify(alert), {
       vapidDetails: { subject: this.options.contact, ...this.keys! },

@@ -81,13 +81,13 @@ function peopleOf({ finishers, parts }: Ending): PersonAtEnd[] {
   return people.filter(({ person }, at) => people.findIndex((other) => other.person === person) === at);
 }
 
-/** Null: played by rules of their own, or there was nobody to be measured against. */
+/** Null: casual, played by rules of their own, or there was nobody to be measured against. */
 function ladderFor(ending: Ending): string | null {
-  const { game, edition, seats, bots, finishers } = ending;
+  const { game, edition, seats, bots, finishers, rated } = ending;
   const isAlone = finishers.length < 2;
   const sitters = finishers.filter(({ sitter }) => sitter.kind === 'person').length;
   const isTwice = peopleOf(ending).length < sitters;
-  if (edition === OWN_OPTIONS || isAlone || isTwice) return null;
+  if (!rated || edition === OWN_OPTIONS || isAlone || isTwice) return null;
   return ladderKey({ game, edition, seats, bots });
 }
 

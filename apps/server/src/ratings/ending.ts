@@ -23,6 +23,8 @@ export interface Ending {
   readonly edition: string;
   readonly seats: number;
   readonly bots: boolean;
+  /** Whether those at the table wanted it to count. */
+  readonly rated: boolean;
   /** By seat. */
   readonly finishers: readonly Finisher[];
   /** By seat, too. */
@@ -56,6 +58,7 @@ export function endingOf(stored: StoredTable): Ending | null {
     game: state.game.id,
     edition: editionOf(state.game, state.seats, state.options),
     seats: state.seats,
+    rated: state.rated,
     bots: dealtIn.some(({ kind }) => kind === 'bot'),
     finishers,
     parts: finishers.map((_, seat) => parts.of(seat)),

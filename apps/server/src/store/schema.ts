@@ -101,6 +101,12 @@ export interface Schema {
     /** Decisions by their own hand; null: counted before that was noted. */
     moved: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  /** What somebody wants another to be: `friend` is one once both want it, `block` at once. */
+  bond: { person: string; other: string; kind: string; at: number };
+  /** Who is asked to a table. */
+  invitation: { person: string; table_id: string; by: string; at: number };
+  /** For whoever runs the server. */
+  report: { id: string; by: string; about: string; table_id: string | null; text: string; at: number };
   /** `sure`: what leaderboards are sorted by. `people`: how many others they have met who played themselves. */
   rating: {
     person: string;

@@ -8,12 +8,13 @@ import { isVisible, readable } from './readable.ts';
 
 /** What anybody may do who is not kept from it by where they sit, or by how far the match is. */
 export const ACTS_OF_PEOPLE: Judges<
-  'move' | 'sit' | 'stand' | 'cover' | 'return' | 'resume' | 'chat' | 'rematch' | 'order'
+  'move' | 'sit' | 'ready' | 'stand' | 'cover' | 'return' | 'resume' | 'chat' | 'rematch' | 'order'
 > = {
   move({ state, by, now }, { text, ply }) {
     const { match } = state;
     const seat = state.seatOf(by);
     if (!match) return problem('not-playing', 'The match has not begun.');
+    if (state.isEnded) return problem('not-playing', 'It was agreed to leave it at that.');
     if (seat === null) return problem('not-seated', 'Only those who sit at the table may move.');
     if (ply !== undefined && ply !== match.ply)
       return problem('too-late', `Decision ${ply} was meant; the match is at ${match.ply}.`, 'act.ply');
@@ -33,6 +34,12 @@ export const ACTS_OF_PEOPLE: Judges<
     if (!sitter) return noSeat(state, seat);
     if (sitter.kind !== 'open') return problem('seat-taken', `Seat ${seat} is taken.`, 'act.seat');
     return decided({ kind: 'seated', seat, person: by });
+  },
+  ready({ state, by }, { on }) {
+    const seat = state.seatOf(by);
+    if (state.status !== 'open') return problem('not-open', 'The match has begun.');
+    if (seat === null) return problem('not-seated', 'You do not sit at this table.');
+    return decided({ kind: 'readied', seat, on });
   },
   stand({ state, by }) {
     const seat = state.seatOf(by);

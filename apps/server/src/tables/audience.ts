@@ -22,6 +22,8 @@ const GATHER = 250;
 interface Shown {
   viewer: Viewer;
   presence: string;
+  /** Nothing is heard of them: to the others they are away. */
+  isSilent: boolean;
 }
 
 /** Those who watch one table through this node: each is told what they may know, as soon as it is stored. */
@@ -59,15 +61,28 @@ export class Audience {
     const seen = await this.look(state, watcher.person, since);
     this.presence.came(watcher.person?.id ?? null);
     const presence = this.presenceText(state);
-    this.watchers.set(watcher, { viewer: seen.viewer, presence });
+    this.watchers.set(watcher, { viewer: seen.viewer, presence, isSilent: false });
     watcher.tell(JSON.stringify(seen));
     watcher.tell(presence);
   }
 
   /** False: they had left before. */
   leave(watcher: Watcher): boolean {
-    if (!this.watchers.delete(watcher)) return false;
-    this.presence.went(watcher.person?.id ?? null);
+    const shown = this.watchers.get(watcher);
+    if (!shown) return false;
+    this.watchers.delete(watcher);
+    if (!shown.isSilent) this.presence.went(watcher.person?.id ?? null);
+    return true;
+  }
+
+  /** False: that was so before. */
+  silence(watcher: Watcher, isSilent: boolean): boolean {
+    const shown = this.watchers.get(watcher);
+    if (!shown || shown.isSilent === isSilent) return false;
+    shown.isSilent = isSilent;
+    const person = watcher.person?.id ?? null;
+    if (isSilent) this.presence.went(person);
+    else this.presence.came(person);
     return true;
   }
 
@@ -132,6 +147,7 @@ export class Audience {
   }
 
   private async info(state: TableState): Promise<TableInfo> {
-    return showInfo(state, await this.names.of(state.people));
+    const { open } = state.questions;
+    return showInfo(state, await this.names.of(open ? [...state.people, open.by] : state.people));
   }
 }

@@ -2,13 +2,19 @@ import type { Act } from '@quartet/protocol';
 import { ALLOWED } from '../allowed.ts';
 import { isEndless } from './act-allowances.ts';
 import type { Acting, Decided, Judge, Judges } from './acting.ts';
+import { ACTS_OF_ASKING } from './acts-of-asking.ts';
 import { ACTS_OF_HOST } from './acts-of-host.ts';
 import { ACTS_OF_LUCK } from './acts-of-luck.ts';
 import { ACTS_OF_PEOPLE } from './acts-of-people.ts';
 import type { Outcome } from './doors.ts';
 import { problem } from './problem.ts';
 
-const JUDGES: Judges<Act['type']> = { ...ACTS_OF_PEOPLE, ...ACTS_OF_LUCK, ...ACTS_OF_HOST };
+const JUDGES: Judges<Act['type']> = {
+  ...ACTS_OF_PEOPLE,
+  ...ACTS_OF_ASKING,
+  ...ACTS_OF_LUCK,
+  ...ACTS_OF_HOST,
+};
 /** What the deal is promised for stays as it is from the call to the deal. */
 const SETTLED: ReadonlySet<Act['type']> = new Set([
   'sit',
@@ -18,6 +24,9 @@ const SETTLED: ReadonlySet<Act['type']> = new Set([
   'remove',
   'swap',
   'settle',
+  'ready',
+  'ask',
+  'answer',
 ]);
 
 /** What the act would write into the log, or why it may not. Changes nothing. */

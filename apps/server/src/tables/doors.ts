@@ -11,6 +11,8 @@ export interface Watcher {
   readonly person: Person | null;
   /** One message, written as JSON. */
   tell(text: string): void;
+  /** Handed the means to say that nothing is heard of them any more, or again. */
+  onJoin?(silence: (isSilent: boolean) => void): void;
 }
 
 /** What both doors, HTTP and the live socket, may ask of the tables. Every outcome is durable when it is told. */

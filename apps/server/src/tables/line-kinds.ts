@@ -64,6 +64,10 @@ export const LINE_KINDS: { readonly [K in Line['kind']]: LineKind } = {
   webhooked: { ...ASIDE, own: 'said', blotted: { url: null } },
   rematched: PLAIN,
   inspected: ASIDE,
+  readied: ASIDE,
+  asked: ASIDE,
+  answered: ASIDE,
+  ended: PLAIN,
 };
 
 export function kindOf({ kind }: Line): LineKind {

@@ -1,4 +1,4 @@
-import type { BotChoice, News, Orders, Pace } from '@quartet/protocol';
+import type { Ask, BotChoice, News, Orders, Pace } from '@quartet/protocol';
 import type { Entry } from '../store/store.ts';
 
 /** Who sits where, as the log writes it: people by their id alone, so that a name lives in one place. */
@@ -10,6 +10,13 @@ export type Sitter =
 /** People by id, in the order of their seats. */
 export function peopleAmong(sitters: readonly Sitter[]): string[] {
   return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+}
+
+/** Of the same people, match after match. */
+export interface Series {
+  readonly games: number;
+  /** By person. */
+  readonly wins: Readonly<Record<string, number>>;
 }
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
@@ -34,6 +41,10 @@ export type Line =
       readonly sitters: readonly Sitter[];
       /** The seat that will begin; null: drawn at the start. */
       readonly first: number | null;
+      /** Absent: it counts, as all did before that was asked. */
+      readonly rated?: boolean;
+      /** What came before, where people go on. */
+      readonly series?: Series;
       /** Of the server's part of the luck; absent in tables from before there were seals. */
       readonly seal?: string;
     }
@@ -43,6 +54,7 @@ export type Line =
       readonly pace?: Pace;
       readonly listed?: boolean;
       readonly openChat?: boolean;
+      readonly rated?: boolean;
     }
   | { readonly kind: 'seated'; readonly seat: number; readonly person: string }
   /** In a running match a bot sits down for good. */
@@ -85,6 +97,13 @@ export type Line =
   | { readonly kind: 'hushed'; readonly person: string; readonly on: boolean }
   | { readonly kind: 'webhooked'; readonly url: string | null }
   | { readonly kind: 'rematched'; readonly table: string }
+  | { readonly kind: 'readied'; readonly seat: number; readonly on: boolean }
+  /** Something the others must agree to. What they agree to is a line of its own, and ends the question. */
+  | { readonly kind: 'asked'; readonly what: Ask; readonly seat?: number }
+  /** A no ends it. */
+  | { readonly kind: 'answered'; readonly yes: boolean }
+  /** All have agreed to leave it at that. */
+  | { readonly kind: 'ended' }
   /** Whoever runs the server has looked at all cards of the running match. */
   | { readonly kind: 'inspected' };
 

@@ -34,8 +34,30 @@ export class Lists {
       .orderBy('summary.updated', 'desc')
       .limit(LONGEST_LIST)
       .execute();
-    const lines = await this.lines(rows, person.id);
+    const lines = [...(await this.invitations(person.id)), ...(await this.lines(rows, person.id))];
     return lines.sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated);
+  }
+
+  /** Tables to which somebody asks this person, as long as they can sit down there. */
+  private async invitations(person: string): Promise<TableLine[]> {
+    const rows = await this.store.db
+      .selectFrom('invitation')
+      .innerJoin('summary', 'summary.table_id', 'invitation.table_id')
+      .selectAll('summary')
+      .select('invitation.by')
+      .where('invitation.person', '=', person)
+      .where('summary.status', '=', 'open')
+      .limit(LONGEST_LIST)
+      .execute();
+    const names = await this.names.of(rows.map(({ by }) => by));
+    const asked = rows.filter((row) => !peopleIn(row).includes(person));
+    const lines = await this.lines(asked, person);
+    return lines.flatMap((line, at) => {
+      const by = names.get(asked[at]!.by);
+      return by && line.players.some(({ kind }) => kind === 'open')
+        ? [{ ...line, waiting: true, invitedBy: by.name }]
+        : [];
+    });
   }
 
   /** Listed, not begun, with a free seat. */

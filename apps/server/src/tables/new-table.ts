@@ -2,7 +2,7 @@ import { resolveOptions } from '@quartet/core';
 import type { Person, TablePlan } from '@quartet/protocol';
 import type { Outcome } from './doors.ts';
 import { gameNamed } from './game-named.ts';
-import type { LineOf, Sitter } from './lines.ts';
+import type { LineOf, Series, Sitter } from './lines.ts';
 import { problem } from './problem.ts';
 import type { TableState } from './table-state.ts';
 
@@ -29,6 +29,7 @@ export function lineOf(plan: TablePlan, host: Person): Outcome<Planned> {
     host: host.id,
     sitters: sittersOf(plan.seats, bots, host),
     first: null,
+    ...(plan.rated !== undefined && { rated: plan.rated }),
   };
   return { ok: true, value: line };
 }
@@ -56,5 +57,17 @@ export function rematchOf(state: TableState): Planned {
     host: state.host,
     sitters: state.sitters.map((sitter) => (sitter.kind === 'person' ? { ...sitter, cover: null } : sitter)),
     first: (state.first! + 1) % state.seats,
+    rated: state.rated,
+    series: seriesAfter(state),
   };
+}
+
+/** Whoever won, won: a shared win is one, too. */
+function seriesAfter(state: TableState): Series {
+  const { games, wins } = state.series ?? { games: 0, wins: {} };
+  const winners = state.match?.result()?.winners ?? [];
+  const won = { ...wins };
+  for (const person of state.people)
+    won[person] = (won[person] ?? 0) + (winners.includes(state.seatOf(person)!) ? 1 : 0);
+  return { games: games + (winners.length > 0 ? 1 : 0), wins: won };
 }

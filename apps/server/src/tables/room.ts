@@ -215,6 +215,9 @@ export class Room {
     return this.inTurn(async (state) => {
       await this.audience.join(state, watcher, since);
       this.presenceChanged();
+      watcher.onJoin?.((isSilent) => {
+        if (this.audience.silence(watcher, isSilent)) this.presenceChanged();
+      });
       return () => {
         if (!this.audience.leave(watcher)) return;
         this.touched = Date.now();

@@ -14,6 +14,7 @@ import type { Daytime } from './house-time.ts';
 import type { Line, Sitter } from './lines.ts';
 import { knownTo } from './numbering.ts';
 import { resumableAt } from './pausing.ts';
+import { neededFor } from './question.ts';
 import type { TableState, Told } from './table-state.ts';
 
 /** Names of people by id. Whoever deleted their data is still a seat, but nobody's name. */
@@ -71,8 +72,20 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     hushed: [...state.hushed],
     hasWebhook: state.webhook !== null,
     openChat: state.openChat,
+    rated: state.rated,
+    ...(state.series && { series: { games: state.series.games, wins: { ...state.series.wins } } }),
+    ...(state.status === 'open' && { ready: state.people.filter((one) => !state.unready.has(one)) }),
+    ...showAsking(state, names),
     ...(resumable !== null && { resumable }),
   };
+}
+
+function showAsking(state: TableState, names: Names): Pick<TableInfo, 'asking'> {
+  const { open } = state.questions;
+  if (!open) return {};
+  const { id, what, by, seat } = open;
+  const needs = neededFor(state, open);
+  return { asking: { id, what, by: personOf(by, names), ...(seat !== null && { seat }), needs } };
 }
 
 function showClock({ pace, match, clock, actor }: TableState, time: Daytime): Clock | null {
@@ -85,6 +98,8 @@ function showNews(told: Told, seq: number, state: TableState, viewer: Viewer): N
   const { at, by, line, ply, events } = told;
   const news = { seq, at, kind: line.kind, by, ...seatOf(line) };
   if (line.kind === 'chatted') return { ...news, text: line.text };
+  if (line.kind === 'asked') return { ...news, what: line.what };
+  if (line.kind === 'answered') return { ...news, yes: line.yes };
   if (line.kind !== 'moved' && line.kind !== 'started') return news;
   const heard = state.match!.heard(events, viewer) as object as Heard;
   if (line.kind === 'started') return { ...news, events: heard };

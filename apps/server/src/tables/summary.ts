@@ -9,11 +9,14 @@ import type { TableState } from './table-state.ts';
 interface ListLine {
   readonly seats: number;
   readonly pace: Pace;
+  /** Absent in rows from before there was a choice. */
+  readonly rated?: boolean;
   readonly sitters: readonly Sitter[];
 }
 
 export function summaryOf(state: TableState, now: number): Summary {
-  const line: ListLine = { seats: state.seats, pace: state.pace, sitters: state.sitters };
+  const { seats, pace, rated, sitters } = state;
+  const line: ListLine = { seats, pace, rated, sitters };
   return {
     table: state.id,
     code: state.code,
@@ -64,7 +67,7 @@ export function playersIn(line: string): { seats: number; people: number; bots: 
 }
 
 export function listLine(row: SummaryRow, names: Names, asker: string | null): TableLine {
-  const { seats, pace, sitters }: ListLine = JSON.parse(row.line);
+  const { seats, pace, rated = true, sitters }: ListLine = JSON.parse(row.line);
   return {
     id: row.table_id,
     code: row.code,
@@ -73,6 +76,7 @@ export function listLine(row: SummaryRow, names: Names, asker: string | null): T
     status: row.status as Status,
     pace,
     listed: row.listed === 1,
+    rated,
     players: showSitters(sitters, names),
     waiting: asker !== null && row.waiting_for === asker,
     updated: row.updated,

@@ -22,16 +22,23 @@ import {
   type Options,
   peopleAmong,
   readEntry,
+  type Series,
   type Sitter,
   type Step,
 } from './lines.ts';
 import { LuckOfTable } from './luck.ts';
 import { interruptOf } from './orders.ts';
+import { Questions } from './question.ts';
 
 /** One step and what it made happen in the match, unredacted. */
 export interface Told extends Step {
   readonly ply: number | null;
   readonly events: readonly Shapes['Event'][];
+}
+
+/** Whether people agreed to something else when they sat down. */
+function changesTerms({ options, pace, rated }: LineOf<'settled'>): boolean {
+  return options !== undefined || pace !== undefined || rated !== undefined;
 }
 
 /** A table as its log makes it. Only the server holds it: views of it go out. */
@@ -50,6 +57,9 @@ export class TableState {
   commitment: string | null = null;
   match: Match | null = null;
   isPaused = false;
+  /** People have agreed to leave the match at that. */
+  isEnded = false;
+  readonly series: Series | null;
   /** When the last pause began, and how many there were. */
   pausedAt = 0;
   pauses = 0;
@@ -59,6 +69,11 @@ export class TableState {
   openChat = false;
   webhook: string | null = null;
   rematch: string | null = null;
+  /** Whether the match counts for ratings. */
+  rated: boolean;
+  /** Who of the people here does not agree to the terms as they are; whoever sits down does. */
+  readonly unready = new Set<string>();
+  readonly questions = new Questions();
   readonly orders = new GivenOrders();
   /** Whether some line is known to one person only. */
   hasPrivate = false;
@@ -68,6 +83,8 @@ export class TableState {
   readonly told: Told[] = [];
   /** Everybody who ever did something here, by id. */
   private readonly doers = new Set<string>();
+  /** From which seat people have seen cards of this match. */
+  private readonly seen = new Map<string, Seat>();
   /** As the store has it: no watcher ever sees it. */
   secret: string | null;
   readonly luck: LuckOfTable;
@@ -88,6 +105,8 @@ export class TableState {
     this.listed = line.listed;
     this.sitters = [...line.sitters];
     this.first = line.first;
+    this.rated = line.rated ?? true;
+    this.series = line.series ?? null;
     this.clock = new TableClock(line.seats);
     this.secret = secret;
     this.luck = new LuckOfTable(id, line.seal ?? null);
@@ -122,7 +141,7 @@ export class TableState {
 
   get status(): Status {
     if (!this.match) return 'open';
-    if (this.match.over) return 'over';
+    if (this.match.over || this.isEnded) return 'over';
     return this.isPaused ? 'paused' : 'playing';
   }
 
@@ -138,12 +157,17 @@ export class TableState {
 
   /** The seat that must decide, while the match runs. */
   get actor(): Seat | null {
-    return this.match && !this.match.over ? this.match.actor : null;
+    return this.match && this.status !== 'over' ? this.match.actor : null;
   }
 
   seatOf(person: string): Seat | null {
     const seat = this.sitters.findIndex((sitter) => sitter.kind === 'person' && sitter.person === person);
     return seat < 0 ? null : seat;
+  }
+
+  /** Whether this person knows cards of another seat than this one: then it cannot be theirs. */
+  knowsOther(person: string, seat: Seat): boolean {
+    return (this.seen.get(person) ?? seat) !== seat;
   }
 
   /** Everybody who sits here, by id. */
@@ -179,6 +203,7 @@ export class TableState {
     assert(seq === this.seq + 1, `table ${this.id}: entry ${seq} after ${this.seq}`);
     const ply = line.kind === 'moved' ? this.match!.ply : null;
     const events = this.follow(line, at, allowed);
+    this.questions.hear(line, step.by);
     this.seq = seq;
     if (id !== null) this.acts.set(id, seq);
     if (step.by !== null) this.doers.add(step.by);
@@ -195,9 +220,14 @@ export class TableState {
         this.pace = line.pace ?? this.pace;
         this.listed = line.listed ?? this.listed;
         this.openChat = line.openChat ?? this.openChat;
+        this.rated = line.rated ?? this.rated;
+        if (changesTerms(line)) for (const person of this.people) this.unready.add(person);
+        this.unready.delete(this.host);
         break;
       case 'seated':
         this.sitters[line.seat] = { kind: 'person', person: line.person, cover: null };
+        this.unready.delete(line.person);
+        if (this.match) this.seen.set(line.person, line.seat);
         break;
       case 'stood':
       case 'removed':
@@ -256,12 +286,21 @@ export class TableState {
       case 'webhooked':
         this.webhook = line.url;
         break;
+      case 'ended':
+        this.isEnded = true;
+        this.clock.pause(null);
+        break;
+      case 'readied':
+        this.agree(line);
+        break;
       case 'rematched':
         this.rematch = line.table;
         break;
       case 'created':
       case 'chatted':
       case 'inspected':
+      case 'asked':
+      case 'answered':
         break;
     }
     return [];
@@ -280,6 +319,13 @@ export class TableState {
     if (sitter?.kind === 'person') this.luck.promise(sitter.person, promise);
   }
 
+  private agree({ seat, on }: LineOf<'readied'>): void {
+    const sitter = this.sitters[seat];
+    if (sitter?.kind !== 'person') return;
+    if (on) this.unready.delete(sitter.person);
+    else this.unready.add(sitter.person);
+  }
+
   private start(line: LineOf<'started'>, at: number): readonly Shapes['Event'][] {
     const { contributions } = line;
     const seed = contributions ? this.luck.seed(this.secret, contributions) : this.secret;
@@ -294,6 +340,7 @@ export class TableState {
       { seats: this.seats, first: line.first, options: this.written },
       seed,
     );
+    for (const person of this.people) this.seen.set(person, this.seatOf(person)!);
     this.clock.start(this.pace);
     this.clock.wind(this.pace, this.actor, line.time ?? at);
     return this.match.opening;

@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
+import { isKeptAway } from '../people/circle.ts';
 import { Conflict, type Deadline, type Store } from '../store/store.ts';
 import type { TurnCall } from '../webhooks/webhooks.ts';
 import { ActAllowances } from './act-allowances.ts';
@@ -15,7 +16,7 @@ import { Lists } from './lists.ts';
 import { MOMENT, newSecret } from './luck.ts';
 import { NameBook } from './names.ts';
 import { lineOf, rematchOf } from './new-table.ts';
-import { noTable } from './problem.ts';
+import { noTable, problem } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { tooManyRunning } from './running-tables.ts';
@@ -140,12 +141,19 @@ export class Tables implements TableService {
     return this.allowances.within(by.id, act, async () => {
       const room = await this.rooms.open(table);
       if (!room) return noTable('table');
+      if ((act.type === 'sit' || act.type === 'ask') && (await this.isKeptAway(room, by.id)))
+        return problem('blocked', 'The host of this table does not want you to sit there.');
       if (act.type === 'rematch') await this.prepareRematch(room, by);
       const tooMany = act.type === 'start' ? await tooManyRunning(this.store, by.id) : null;
       if (tooMany) return tooMany;
       if (act.type === 'start' && room.isBare) await sealOpenTable(room);
       return room.act(by, id, act);
     });
+  }
+
+  private async isKeptAway(room: Room, person: string): Promise<boolean> {
+    const host = await room.read((state) => state.host);
+    return host !== person && isKeptAway(this.store, host, person);
   }
 
   /** The next table exists before anybody is told of it. */

@@ -11,7 +11,7 @@ import { Deadlines } from '../../src/tables/deadlines.ts';
 import type { Clocks } from '../../src/tables/house-time.ts';
 import { Tables } from '../../src/tables/tables.ts';
 
-export const PEOPLE: readonly Person[] = ['Ann', 'Bob', 'Cid'].map((name) => ({
+export const PEOPLE: readonly Person[] = ['Ann', 'Bob', 'Cid', 'Dan'].map((name) => ({
   id: `person-${name}`,
   name,
   emblem: 'sun',

@@ -5,6 +5,7 @@ import { ask } from '../online/api.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
+import { ReportsPanel } from './reports-panel.tsx';
 import { SecretForm } from './secret-form.tsx';
 import { cx } from './styles.ts';
 import { TablesPanel } from './tables-panel.tsx';
@@ -57,6 +58,7 @@ export function AdminPage({
       {door === 'in' && (
         <>
           <HealthPanel {...{ settings, words, onEnded }} />
+          <ReportsPanel {...{ settings, words, onEnded }} />
           <TablesPanel {...{ settings, words, onEnded }} />
           <PeoplePanel {...{ settings, words, onEnded }} />
           <p>

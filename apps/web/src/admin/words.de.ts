@@ -69,5 +69,8 @@ export const words: AdminWords = {
   guest: 'Gast',
   tablesOf: (count) => (count === 1 ? '1 Tisch' : `${count} Tische`),
   seen: (when) => `zuletzt hier ${when}`,
+  reports: 'Meldungen',
+  reportedBy: (name, when) => `von ${name}, ${when}`,
+  seenTo: 'Erledigt',
   never: 'keine Sitzung mehr',
 };

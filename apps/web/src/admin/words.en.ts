@@ -73,6 +73,9 @@ export const words = {
   guest: 'guest',
   tablesOf: (count: number) => (count === 1 ? '1 table' : `${count} tables`),
   seen: (when: string) => `last here ${when}`,
+  reports: 'Reports',
+  reportedBy: (name: string, when: string) => `by ${name}, ${when}`,
+  seenTo: 'Seen to',
   never: 'no session left',
 };
 

@@ -107,7 +107,7 @@ function ofDevice({ id, game, players, scores }: SavedMatch, words: Words): Row 
   };
 }
 
-function ofServer({ id, game, players, waiting }: OnlineTable, words: Words): Row {
+function ofServer({ id, game, players, waiting, invitedBy }: OnlineTable, words: Words): Row {
   const me = onlinePerson();
   const names = players.flatMap((player) => {
     if (player.kind === 'bot') return [player.name];
@@ -117,8 +117,8 @@ function ofServer({ id, game, players, waiting }: OnlineTable, words: Words): Ro
   return {
     ...{ id, game, others },
     address: `#/online/${id}`,
-    waits: waiting,
-    standing: null,
+    waits: waiting && !invitedBy,
+    standing: invitedBy ? words.invites(invitedBy) : null,
     isHere: false,
   };
 }

@@ -7,8 +7,14 @@ import seatPanel from './seat-panel.module.css';
 
 const cx = classes(seatPanel);
 
-/** What stands beside the name of each seat: "away"; null or missing: nothing. */
-export const SeatMarks = createContext<readonly (string | null)[]>([]);
+/** What a table of a server adds to a seat: beside the name (a bot), and in a corner (its clock, how long somebody is away). */
+export interface SeatSign {
+  readonly mark: ComponentChildren;
+  readonly time: ComponentChildren;
+}
+
+/** By seat; missing: nothing. */
+export const SeatSigns = createContext<readonly SeatSign[]>([]);
 
 /** An opponent (or oneself) at the edge of the table: emblem, name, a line of facts, points, and what the game adds. */
 export function SeatPanel(props: {
@@ -23,7 +29,7 @@ export function SeatPanel(props: {
   readonly class?: string;
   readonly children?: ComponentChildren;
 }) {
-  const mark = useContext(SeatMarks)[props.seat];
+  const sign = useContext(SeatSigns)[props.seat];
   return (
     <article
       class={cx(`panel seat ${props.isActor ? 'actor' : ''} ${props.class ?? ''}`)}
@@ -34,13 +40,14 @@ export function SeatPanel(props: {
         <div class={cx('seat-who')}>
           <strong>
             {props.name}
-            {mark && <em class={cx('seat-mark')}> ○ {mark}</em>}
+            {sign?.mark && <em class={cx('seat-mark')}> {sign.mark}</em>}
           </strong>
           <span class="muted">{props.facts}</span>
         </div>
         {props.points !== undefined && <div class={cx('seat-points')}>{props.points}</div>}
         {props.aside}
       </div>
+      {sign?.time && <div class={cx('seat-time')}>{sign.time}</div>}
       {props.children}
     </article>
   );

@@ -1,32 +1,51 @@
-import type { TableInfo } from '@quartet/protocol';
-import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { printTime } from './print-time.ts';
 import { cx } from './styles.ts';
 import type { LiveTable } from './use-live-table.ts';
-import { ONLINE_WORDS } from './words.ts';
+import { useSecond } from './use-second.ts';
+import { ONLINE_WORDS, type OnlineWords } from './words.ts';
 
-/** How much time whoever must decide has left; nothing where no clock runs. */
+/** Milliseconds a seat has left; null: it has no clock. */
+function leftAt({ clock, skew }: LiveTable, seat: number): number | null {
+  if (!clock) return null;
+  if (clock.running === seat && clock.until !== null) return Math.max(0, clock.until - Date.now() - skew);
+  // Where a decision has days, nothing is saved up.
+  return clock.banks[seat] || null;
+}
+
+/** At a seat: what it has left. Only the clock that runs is gold. */
+export function SeatClock(props: {
+  readonly live: LiveTable;
+  readonly seat: number;
+  readonly words: OnlineWords;
+}) {
+  const { live, seat, words } = props;
+  const isRunning = live.clock?.running === seat;
+  useSecond(isRunning);
+  const left = leftAt(live, seat);
+  if (left === null) return null;
+  return <b class={cx(isRunning ? 'seat-clock runs' : 'seat-clock')}>{printTime(left, words)}</b>;
+}
+
+/** In the top line: my own time. Nothing where no clock is. */
 export function ClockChip(props: {
   readonly live: LiveTable;
-  readonly info: TableInfo;
-  readonly names: readonly string[];
+  readonly seat: number;
   readonly settings: Settings;
 }) {
-  const { clock, skew } = props.live;
+  const { live, seat } = props;
   const words = ONLINE_WORDS[props.settings.language];
-  const [, tick] = useState(0);
-  const until = clock?.until ?? null;
-  useEffect(() => {
-    if (until === null) return;
-    const timer = setInterval(() => tick((count) => count + 1), 1000);
-    return () => clearInterval(timer);
-  }, [until]);
-  if (until === null || clock?.running === null || clock?.running === undefined) return null;
-  const time = printTime(Math.max(0, until - Date.now() - skew), words);
+  const isRunning = live.clock?.running === seat;
+  useSecond(isRunning);
+  const left = leftAt(live, seat);
+  if (left === null) return null;
+  const time = printTime(left, words);
   return (
-    <span class={cx('clock-chip')} title={words.timeLeft(props.names[clock.running]!, time)}>
-      <span class="visually-hidden">{words.timeLeft(props.names[clock.running]!, '')}</span>
+    <span
+      class={cx(isRunning ? 'clock-chip runs' : 'clock-chip')}
+      title={words.timeLeft(words.yourClock, time)}
+    >
+      <span class="visually-hidden">{words.timeLeft(words.yourClock, '')}</span>
       {time}
     </span>
   );

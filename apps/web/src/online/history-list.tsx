@@ -9,6 +9,7 @@ import { signed } from '../ui/signed.ts';
 import { kindText } from './match-kind.ts';
 import online from './online.module.css';
 import { openRecord } from './open-record.ts';
+import { isProvisional } from './provisional.ts';
 import standings from './standings.module.css';
 import { STANDINGS_WORDS, type StandingsWords } from './standings-words.ts';
 import { nameOf } from './statistics.tsx';
@@ -121,6 +122,8 @@ function ranking(game: Played): string {
 
 function changeText({ rating }: Played, words: StandingsWords): string {
   if (!rating) return words.unrated;
+  // The first matches say little: what they seem to cost or gain means nothing yet.
+  if (isProvisional(rating.after)) return words.provisional(rating.after.rating, rating.after.uncertainty);
   const change = rating.after.rating - rating.before.rating;
   return words.gained(`${rating.after.rating} (${signed(change)})`);
 }

@@ -5,19 +5,42 @@ import type { OnlineWords } from './words.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => module.QrCode));
 
-/** The ways to ask others to a table: link, code, and a picture for the phone beside you. */
-export function Invite({ code, words }: { readonly code: string; readonly words: OnlineWords }) {
+/** The ways to ask others to a table: a picture for the phone beside you, the code, and the link. */
+export function Invite(props: {
+  readonly code: string;
+  readonly title: string;
+  readonly words: OnlineWords;
+}) {
+  const { code, title, words } = props;
   const [isCopied, setCopied] = useState(false);
-  const link = location.href;
+  const link = `${location.origin}/t/${code}`;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link);
     setCopied(true);
   };
   return (
     <section class={cx('panel online-panel invite')} aria-label={words.invite}>
+      <Suspense fallback={<span class={cx('qr')} />}>
+        <QrCode text={link} label={words.qr} />
+      </Suspense>
       <div>
-        <h2>{words.invite}</h2>
-        <p class="muted">{words.inviteNote}</p>
+        <p class="muted">{words.scan}</p>
+        <p>
+          <span class="visually-hidden">{words.code}: </span>
+          <strong class={cx('code')}>{code}</strong>
+        </p>
+        <p class={cx('buttons')}>
+          {'share' in navigator && (
+            <button type="button" class="button" onClick={() => void shareLink(link, title)}>
+              {words.share}
+            </button>
+          )}
+          {'clipboard' in navigator && (
+            <button type="button" class="button" onClick={() => void copy()}>
+              {isCopied ? words.copied : words.copy}
+            </button>
+          )}
+        </p>
         <input
           class={cx('invite-link')}
           readOnly
@@ -25,32 +48,14 @@ export function Invite({ code, words }: { readonly code: string; readonly words:
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <p class={cx('buttons')}>
-          {'clipboard' in navigator && (
-            <button type="button" class="button" onClick={() => void copy()}>
-              {isCopied ? words.copied : words.copy}
-            </button>
-          )}
-          {'share' in navigator && (
-            <button type="button" class="button" onClick={() => void shareLink(link)}>
-              {words.share}
-            </button>
-          )}
-        </p>
-        <p>
-          {words.code}: <strong class={cx('code')}>{code}</strong>
-        </p>
       </div>
-      <Suspense fallback={<span class={cx('qr')} />}>
-        <QrCode text={link} label={words.qr} />
-      </Suspense>
     </section>
   );
 }
 
-async function shareLink(url: string): Promise<void> {
+async function shareLink(url: string, title: string): Promise<void> {
   try {
-    await navigator.share({ url, title: 'Quartet' });
+    await navigator.share({ url, title: `Quartet: ${title}` });
   } catch {
     // Whoever closes the list of apps shares nothing; that is all.
   }

@@ -1,5 +1,6 @@
 import { findAbout } from '@quartet/catalog/list';
 import type { TableLine } from '@quartet/protocol';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
@@ -8,10 +9,13 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { CreateSheet } from './create-sheet.tsx';
 import { JoinCode } from './join-code.tsx';
+import { paceText } from './paces.ts';
 import { cx } from './styles.ts';
 import { Unreachable } from './unreachable.tsx';
 import { type Self, useMe } from './use-me.ts';
 import { ONLINE_WORDS } from './words.ts';
+
+const PeoplePanel = lazy(() => import('./people-panel.tsx').then((module) => module.PeoplePanel));
 
 /** Milliseconds between two looks at the lists while somebody looks at the page. */
 const FRESH = 5000;
@@ -52,6 +56,7 @@ export function Lobby({ settings, game }: { readonly settings: Settings; readonl
         </a>
       </p>
       <JoinCode language={settings.language} />
+      <Suspense fallback={null}>{self.me && <PeoplePanel settings={settings} table={null} />}</Suspense>
       {lists.mine.length > 0 && <Tables title={words.mine} lines={lists.mine} settings={settings} />}
       <Tables title={words.open} lines={others} settings={settings} empty={words.noneOpen} />
       {isMaking && <CreateSheet {...{ settings, self, game }} onClose={() => setMaking(false)} />}
@@ -111,9 +116,14 @@ function Line({ line, settings }: { readonly line: TableLine; readonly settings:
         <strong>{findAbout(line.game)?.name[settings.language] ?? line.game}</strong>
         <span>{people.join(', ')}</span>
         <span class="muted">
-          {people.length}/{line.seats} · {words.statuses[line.status]}
+          {people.length}/{line.seats} · {words.statuses[line.status]} · {paceText(line.pace, words)} ·{' '}
+          {line.rated === false ? words.casual : words.rated}
         </span>
-        {line.waiting && <span class={cx('waits-mark')}>● {words.waitsForYou}</span>}
+        {line.waiting && (
+          <span class={cx('waits-mark')}>
+            ● {line.invitedBy ? words.invites(line.invitedBy) : words.waitsForYou}
+          </span>
+        )}
       </a>
     </li>
   );

@@ -30,6 +30,22 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
         {words.lobby}
       </a>
       {seat !== null && isRunning && <ForLater {...props} />}
+      {seat !== null && info.status === 'playing' && (
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            doAndClose(person === info.host ? { type: 'pause' } : { type: 'ask', what: 'pause' })
+          }
+        >
+          {person === info.host ? words.pause : words.askForPause}
+        </button>
+      )}
+      {seat !== null && isRunning && (
+        <button type="button" class="button" onClick={() => doAndClose({ type: 'ask', what: 'end' })}>
+          {words.askToEnd}
+        </button>
+      )}
       {seat !== null && isRunning && !isCovered && (
         <button type="button" class="button" onClick={() => doAndClose({ type: 'cover', seat })}>
           {words.coverMe}
@@ -109,11 +125,7 @@ function HostTools(
     <details class={cx('menu-host')}>
       <summary class="button">{words.hostTools}</summary>
       <div>
-        {info.status === 'playing' ? (
-          <button type="button" class="button" onClick={() => doAndClose({ type: 'pause' })}>
-            {words.pause}
-          </button>
-        ) : (
+        {info.status === 'paused' && (
           <button type="button" class="button" onClick={() => doAndClose({ type: 'resume' })}>
             {words.resume}
           </button>

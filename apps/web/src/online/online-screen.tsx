@@ -1,9 +1,11 @@
 import { freshId } from '@quartet/protocol/fresh-id';
 import { useEffect, useState } from 'preact/hooks';
+import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { ask } from './api.ts';
 import './online.module.css';
+import { useBlocked, withoutTalkOf } from './blocked.ts';
 import type { Return } from './ended-note.tsx';
 import type { Guest } from './person.ts';
 import { PlayTable } from './play-table.tsx';
@@ -40,13 +42,20 @@ export function OnlineScreen(props: Props) {
 function Watched({ table, settings, change, self }: Props & { readonly self: Self }) {
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
-  const live = useLiveTable(table);
+  const blocked = useBlocked(self.me?.person.id ?? null);
+  const live = withoutTalkOf(blocked, useLiveTable(table));
   const [trouble, setTrouble] = useState('');
+  const [isGoing, setGoing] = useState(false);
   useEffect(() => setTrouble(''), [live.info]);
   useEffect(() => {
     const timer = setTimeout(() => setTrouble(''), STAYS);
     return () => clearTimeout(timer);
   }, [trouble]);
+  // Whoever asks for another match goes there with that one tap.
+  const next = isGoing ? (live.info?.rematch ?? null) : null;
+  useEffect(() => {
+    if (next !== null) go({ page: 'online-table', id: next });
+  }, [next]);
   if (live.problem)
     return <Unreachable settings={settings} sentence={problemText(words, live.problem)} onAgain={null} />;
   if (!live.info && live.ended) {
@@ -64,26 +73,39 @@ function Watched({ table, settings, change, self }: Props & { readonly self: Sel
     signedIn: () => void self.refresh().then(live.again),
     asGuest: () => void self.become(self.me!.person).then(live.again),
   };
-  const act = actor(live, (problem) => setTrouble(problemText(words, problem)));
-  if (live.info.status !== 'open' && live.state)
-    return <PlayTable {...{ live, act, person, settings, change, trouble, back }} info={live.info} />;
-  const sit = async (guest: Guest | null, seat: number | null): Promise<void> => {
+  const act = actor(
+    live,
+    (problem) => setTrouble(problemText(words, problem)),
+    () => setGoing(true),
+  );
+  const actAs: ActAs = async (guest, wanted) => {
     const known = guest ? await self.become(guest) : null;
     if (known && !known.ok) return setTrouble(problemText(words, known.problem));
     // Over HTTP: whoever was nobody until now gets another line.
-    const sent = { id: freshId(), act: { type: 'sit', ...(seat !== null && { seat }) } };
-    const answer = await ask('POST', `tables/${table}/acts`, sent);
+    const answer = await ask('POST', `tables/${table}/acts`, { id: freshId(), act: wanted });
     if (!answer.ok) setTrouble(problemText(words, answer.problem));
   };
+  if (live.info.status !== 'open' && live.state)
+    return <PlayTable {...{ live, act, actAs, person, settings, change, trouble, back }} info={live.info} />;
+  const sit = (guest: Guest | null, seat: number | null): Promise<void> =>
+    actAs(guest, { type: 'sit', ...(seat !== null && { seat }) });
   return (
     <WaitingRoom {...{ live, act, person, settings, trouble, sit, back }} info={live.info} me={self.me!} />
   );
 }
 
+/** As somebody new, if a guest is given. */
+export type ActAs = (guest: Guest | null, act: Parameters<LiveTable['act']>[0]) => Promise<void>;
+
 export type ActNow = (act: Parameters<LiveTable['act']>[0]) => void;
 
-function actor(live: LiveTable, complain: (problem: Parameters<typeof problemText>[1]) => void): ActNow {
+function actor(
+  live: LiveTable,
+  complain: (problem: Parameters<typeof problemText>[1]) => void,
+  onRematch: () => void,
+): ActNow {
   return (act) => {
+    if (act.type === 'rematch') onRematch();
     void live.act(act).then((outcome) => {
       if (!outcome.ok) complain(outcome.problem);
     });

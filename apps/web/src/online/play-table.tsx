@@ -7,7 +7,7 @@ import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { type Player as Sitter, shownNames } from '../engine/model.ts';
-import { SeatMarks } from '../kit/seat-panel.tsx';
+import { SeatSigns } from '../kit/seat-panel.tsx';
 import { EndSheet } from '../table/end-sheet.tsx';
 import { OpenTable } from '../table/open-table.tsx';
 import { type GameParts, loadGameParts } from '../table/parts.ts';
@@ -16,15 +16,18 @@ import { SendsLater } from '../ui/sends-later.ts';
 import { ClockChip } from './clock-chip.tsx';
 import type { Return } from './ended-note.tsx';
 import { OnlineMenu } from './online-menu.tsx';
-import type { ActNow } from './online-screen.tsx';
+import type { ActAs, ActNow } from './online-screen.tsx';
+import { seatSigns } from './seat-signs.tsx';
 import { animalOf } from './sign.tsx';
-import { TableNotes } from './table-notes.tsx';
+import { seatOf, TableNotes } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
+import { TalkButton } from './talk-button.tsx';
 import { useAlerts, useRenewedAlerts } from './use-alerts.ts';
 import { useHeldRound } from './use-held-round.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
+import { Watching } from './watching.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
 const loadEnd = () => import('./online-end.tsx');
@@ -53,6 +56,8 @@ export interface PlayProps {
   readonly trouble: string;
   readonly act: ActNow;
   readonly back: Return;
+  /** For whoever is nobody yet: becomes a guest first. */
+  actAs: ActAs;
   change(changes: Partial<Settings>): void;
 }
 
@@ -92,21 +97,30 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const feed: TableFeed = held
     ? { ...heardFeed, state, log: held.log, thinking: null, send: ({ type }) => type === 'go-on' && goOn() }
     : heardFeed;
-  const marks = info.players.map((player, seat) => markOf(live, player, seat, words.away));
+  const signs = seatSigns(live, info, words);
   const isMine = counted.viewer === counted.view.actor;
   useAlerts(isMine && info.status === 'playing', parts.about.name[settings.language], settings);
   useRenewedAlerts(info.pace.kind !== 'live', settings);
   const ordered = new Set(live.log.filter(({ byOrder }) => byOrder).map(({ ply }) => ply));
   const missed = useMissed(live, info.id, typeof state.viewer === 'number' ? state.viewer : null);
   const shared = { ...props, names };
+  const mine = seatOf(info, person);
+  const later = live.isLost ? words.commitLater : live.late > 0 ? words.sending : null;
+  const talk = { live, info, person, settings, act, names };
   return (
-    <SeatMarks.Provider value={marks}>
-      <SendsLater.Provider value={live.isLost ? words.commitLater : null}>
+    <SeatSigns.Provider value={signs}>
+      <SendsLater.Provider value={later}>
         <OpenTable
           key={state.viewer}
           {...{ parts, feed, state, settings, change }}
           around={{
-            top: <ClockChip {...{ live, info, names, settings }} />,
+            top: (
+              <>
+                {mine !== null && <ClockChip {...{ live, settings }} seat={mine} />}
+                {mine === null && info.status !== 'over' && <Watching {...shared} />}
+                <TalkButton {...talk} />
+              </>
+            ),
             over: (
               <>
                 <TableNotes {...shared} />
@@ -117,7 +131,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
                 )}
               </>
             ),
-            talk: <TableTalk {...{ live, info, person, settings, act, names }} />,
+            talk: <TableTalk {...talk} />,
             menu: (close) => <OnlineMenu {...shared} close={close} />,
             end: (close) =>
               state.result && (
@@ -131,7 +145,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
           }}
         />
       </SendsLater.Provider>
-    </SeatMarks.Provider>
+    </SeatSigns.Provider>
   );
 }
 
@@ -139,13 +153,6 @@ function sitterOf(player: Player): Sitter {
   if (player.kind === 'bot') return { kind: 'bot', name: player.name, ...player.bot };
   if (player.kind === 'open') return { kind: 'person', name: '–' };
   return { kind: 'person', name: player.person.name, face: animalOf(player.person.emblem) };
-}
-
-/** What stands beside a name: somebody away, or a bot for somebody. */
-function markOf(live: LiveTable, player: Player, seat: number, away: string): string | null {
-  if (player.kind !== 'person') return null;
-  if (player.cover) return 'Bot';
-  return live.away.some((one) => one.seat === seat && one.since !== null) ? away : null;
 }
 
 /** Who won, and nothing that needs the server. */

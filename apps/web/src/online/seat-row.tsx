@@ -4,6 +4,7 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { anotherBot, botsAt } from './bot-choice.ts';
+import { OnlineIcon } from './online-icon.tsx';
 import type { ActNow } from './online-screen.tsx';
 import { Sign } from './sign.tsx';
 import { cx } from './styles.ts';
@@ -21,6 +22,8 @@ export function SeatRow(props: {
   readonly isHost: boolean;
   readonly isMe: boolean;
   readonly isAway: boolean;
+  /** Whether they agree to the terms as they are. */
+  readonly isReady: boolean;
   readonly act: ActNow;
   /** Null: I cannot sit here. */
   readonly onSit: (() => void) | null;
@@ -33,7 +36,9 @@ export function SeatRow(props: {
       {player.kind === 'person' ? (
         <Sign emblem={player.person.emblem} />
       ) : (
-        <span class={cx('sign')} aria-hidden="true" />
+        <span class={cx('sign')} aria-hidden="true">
+          {player.kind === 'bot' ? <OnlineIcon name="bot" /> : <Icon name="plus" />}
+        </span>
       )}
       <span class={cx('seat-row-who')}>
         <Who {...props} />
@@ -60,6 +65,11 @@ export function SeatRow(props: {
             </option>
           ))}
         </select>
+      )}
+      {player.kind === 'person' && (
+        <span class={cx(props.isReady ? 'ready' : 'muted')}>
+          {props.isReady ? `✓ ${words.ready}` : `○ ${words.notYet}`}
+        </span>
       )}
       {isHost && player.kind === 'person' && !props.isMe && (
         <button

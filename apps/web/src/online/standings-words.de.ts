@@ -17,6 +17,7 @@ export const words: StandingsWords = {
   older: 'Ältere Spiele',
   place: (place) => `${place}. Platz`,
   won: 'Gewonnen',
+  provisional: (rating, uncertainty) => `vorläufige Wertung ${rating} ± ${uncertainty}`,
   gained: (points) => `Wertung ${points}`,
   unrated: 'nicht gewertet',
   lookBack: 'Zurückblicken',

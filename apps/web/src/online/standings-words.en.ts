@@ -15,6 +15,7 @@ export const words = {
   older: 'Older games',
   place: (place: number) => `Place ${place}`,
   won: 'Won',
+  provisional: (rating: number, uncertainty: number) => `provisional rating ${rating} ± ${uncertainty}`,
   gained: (points: string) => `rating ${points}`,
   unrated: 'not rated',
   lookBack: 'Look back',

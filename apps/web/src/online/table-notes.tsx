@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { go } from '../app/routes.ts';
+import { useWords } from '../app/words/index.ts';
 import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { PlayProps } from './play-table.tsx';
 import tableNotes from './table-notes.module.css';
 import { ONLINE_WORDS } from './words.ts';
@@ -13,64 +16,137 @@ export const EndedNote = lazy(() => import('./ended-note.tsx').then((module) => 
 const GRACE = { untimed: 120_000, live: 120_000, days: 3 * 86_400_000 } as const;
 const TICK = 5000;
 
-/** Over the table, only when something is the matter: the line, a pause, a bot in my place, somebody away. */
-export function TableNotes(props: PlayProps & { readonly names: readonly string[] }) {
-  const { live, info, person, settings, names, act, trouble, back } = props;
+type Props = PlayProps & { readonly names: readonly string[] };
+
+/** Something that is the matter, until it is over or was put away. */
+interface Note {
+  /** Of this very matter: the next of its kind is another. */
+  readonly key: string;
+  readonly text: string;
+  readonly buttons: readonly (readonly [label: string, press: () => void])[];
+}
+
+/** In place of the top line, one at a time, only when something is the matter; never in front of a seat. */
+export function TableNotes(props: Props) {
+  const { live, settings, back } = props;
+  const words = ONLINE_WORDS[settings.language];
+  const common = useWords();
+  const [away, putAway] = useState<readonly string[]>([]);
+  const [note] = useNotes(props).filter(({ key }) => !away.includes(key));
+  const line = live.isLost
+    ? live.waiting > 0
+      ? words.sendsLater
+      : words.reconnecting
+    : live.late > 0
+      ? words.sending
+      : null;
+  return (
+    <>
+      <div role="status">
+        {line && <p class={cx(live.isLost ? 'table-note line' : 'table-note line sending')}>{line}</p>}
+      </div>
+      {live.ended && (
+        <div class={cx('table-notes')}>
+          <Suspense fallback={null}>
+            <EndedNote {...{ live, settings, back }} />
+          </Suspense>
+        </div>
+      )}
+      <div class={cx('table-notes')} role="status">
+        {note && !live.ended && (
+          <div key={note.key} class={cx('table-note')}>
+            <p>{note.text}</p>
+            {note.buttons.map(([label, press], at) => (
+              <button
+                key={label}
+                type="button"
+                class={at === 0 ? 'button primary' : 'button'}
+                onClick={press}
+              >
+                {label}
+              </button>
+            ))}
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={common.close}
+              onClick={() => putAway([...away, note.key])}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The most pressing first. */
+function useNotes(props: Props): Note[] {
+  const { live, info, person, settings, names, act, trouble } = props;
   const words = ONLINE_WORDS[settings.language];
   const mine = seatOf(info, person);
   const me = mine === null ? null : info.players[mine]!;
-  const isOver = info.status === 'over';
-  const isCovered = me?.kind === 'person' && me.cover !== null && !isOver;
   const actor = live.state?.view.actor ?? -1;
   const since = live.away.find(({ seat }) => seat === actor)?.since ?? null;
   const isWaitedFor = mine !== null && info.status === 'playing' && !isCoveredSeat(info, actor);
   const isActorAway = useLongAway(isWaitedFor ? since : null, GRACE[info.pace.kind], live.skew);
   const { resumable } = info;
   const isResumable = useLongAway(mine === null ? null : (resumable ?? null), 0, live.skew);
-  return (
-    <>
-      <div role="status">
-        {live.isLost && (
-          <p class={cx('table-note line')}>{live.waiting > 0 ? words.sendsLater : words.reconnecting}</p>
-        )}
-      </div>
-      <div class={cx('table-notes')} role="status">
-        {live.ended && (
-          <Suspense fallback={null}>
-            <EndedNote {...{ live, settings, back }} />
-          </Suspense>
-        )}
-        {trouble !== '' && <p class={cx('table-note')}>{trouble}</p>}
-        {info.status === 'paused' && (
-          <p class={cx('table-note')}>
-            {words.paused}{' '}
-            {resumable && !isResumable && words.resumable(whenText(resumable - live.skew, settings))}
-            {(person === info.host || isResumable) && (
-              <button type="button" class="button" onClick={() => act({ type: 'resume' })}>
-                {words.resume}
-              </button>
-            )}
-          </p>
-        )}
-        {isCovered && (
-          <p class={cx('table-note')}>
-            {words.covered}
-            <button type="button" class="button primary" onClick={() => act({ type: 'return' })}>
-              {words.comeBack}
-            </button>
-          </p>
-        )}
-        {isActorAway && (
-          <p class={cx('table-note')}>
-            {words.isAway(names[actor]!)}
-            <button type="button" class="button" onClick={() => act({ type: 'cover', seat: actor })}>
-              {words.cover(names[actor]!)}
-            </button>
-          </p>
-        )}
-      </div>
-    </>
-  );
+  const notes: Note[] = [];
+  if (trouble !== '') notes.push({ key: `trouble ${trouble}`, text: trouble, buttons: [] });
+  notes.push(...askedOf(props));
+  if (info.status === 'paused') {
+    const when = resumable && !isResumable ? words.resumable(whenText(resumable - live.skew, settings)) : '';
+    const may = person === info.host || isResumable;
+    notes.push({
+      key: `paused ${resumable}`,
+      text: `${words.paused} ${when}`,
+      buttons: may ? [[words.resume, () => act({ type: 'resume' })]] : [],
+    });
+  }
+  if (info.status === 'over' && !live.state?.result)
+    notes.push({
+      key: 'ended',
+      text: words.endedByAll,
+      buttons: [[words.lobby, () => go({ page: 'online', game: null })]],
+    });
+  if (me?.kind === 'person' && me.cover !== null && info.status !== 'over')
+    notes.push({
+      key: 'covered',
+      text: words.covered,
+      buttons: [[words.comeBack, () => act({ type: 'return' })]],
+    });
+  if (isActorAway)
+    notes.push({
+      key: `away ${actor} ${since}`,
+      text: words.isAway(names[actor]!),
+      buttons: [[words.cover(names[actor]!), () => act({ type: 'cover', seat: actor })]],
+    });
+  return notes;
+}
+
+/** What somebody asks of me; and to whoever asked, that it was. */
+function askedOf({ info, person, settings, names, act }: Props): Note[] {
+  const { asking } = info;
+  if (!asking || person === null) return [];
+  const words = ONLINE_WORDS[settings.language];
+  const answer = (yes: boolean) => (): void => act({ type: 'answer', ask: asking.id, yes });
+  const key = `ask ${asking.id}`;
+  if (asking.by.id === person)
+    return [{ key, text: words.askedWaits, buttons: [[words.takeBackAsk, answer(false)]] }];
+  if (!asking.needs.includes(person)) return [];
+  const text = words.asks[asking.what](asking.by.name, names[asking.seat ?? -1] ?? '–');
+  return [
+    {
+      key,
+      text,
+      buttons: [
+        [words.yes, answer(true)],
+        [words.no, answer(false)],
+      ],
+    },
+  ];
 }
 
 /** Whether this has been so for longer than the grace: somebody is away, or it is paused. `since` by the server's clock, null: here. */

@@ -10,7 +10,7 @@ import { ONLINE_WORDS, type OnlineWords } from './words.ts';
 
 const MUTED = 'quartet-chat-hidden';
 
-interface Props {
+export interface TalkProps {
   readonly live: LiveTable;
   readonly info: TableInfo;
   readonly person: string | null;
@@ -19,28 +19,34 @@ interface Props {
   readonly act: ActNow;
 }
 
-/** What people say at the table, and who came and went. Hidden, it stays hidden on this device. */
-export function TableTalk({ live, info, person, settings, names, act }: Props) {
+/** Whether this device hides the chat. */
+export function isMuted(): boolean {
+  return noted(MUTED) === 'yes';
+}
+
+/** What people say at the table, and who came and went. Hidden, it stays hidden on this device. `isWhole`: nothing is beside it. */
+export function TableTalk(props: TalkProps & { readonly isWhole?: boolean }) {
+  const { live, info, person, settings, names, act } = props;
   const words = ONLINE_WORDS[settings.language];
-  const [isMuted, setMuted] = useState(() => noted(MUTED) === 'yes');
+  const [isHidden, setHidden] = useState(isMuted);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [live.talk, isMuted]);
+  }, [live.talk, isHidden]);
   const mute = (): void => {
-    note(MUTED, isMuted ? 'no' : 'yes');
-    setMuted(!isMuted);
+    note(MUTED, isHidden ? 'no' : 'yes');
+    setHidden(!isHidden);
   };
   const shown = live.talk.filter(({ kind }) =>
-    kind === 'chatted' ? !isMuted : kind !== 'started' || info.luck,
+    kind === 'chatted' ? !isHidden : kind !== 'started' || info.luck,
   );
   return (
-    <section class={cx('talk')} aria-label={words.chat}>
+    <section class={cx(props.isWhole ? 'talk whole' : 'talk')} aria-label={words.chat}>
       <h3>
         {words.chat}
         {live.watchers > 0 && <small class="muted">{words.onlookers(live.watchers)}</small>}
         <button type="button" class="button plain" onClick={mute}>
-          {isMuted ? words.unmute : words.mute}
+          {isHidden ? words.unmute : words.mute}
         </button>
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
@@ -49,32 +55,40 @@ export function TableTalk({ live, info, person, settings, names, act }: Props) {
           <li key={news.seq}>{lineOf(news, info, names, words)}</li>
         ))}
       </ul>
-      {person !== null && !isMuted && <Speak words={words} act={act} />}
+      {person !== null && !isHidden && <Speak {...{ words, act }} isWhole={props.isWhole === true} />}
     </section>
   );
 }
 
+export function speakerOf({ by }: News, info: TableInfo, words: OnlineWords): string {
+  const found = info.players.find((one) => one.kind === 'person' && one.person.id === by);
+  return found?.kind === 'person' ? found.person.name : words.onlooker;
+}
+
 function lineOf(news: News, info: TableInfo, names: readonly string[], words: OnlineWords) {
-  if (news.kind === 'chatted') {
-    const by = info.players.find((one) => one.kind === 'person' && one.person.id === news.by);
+  if (news.kind === 'chatted')
     return (
       <>
-        <b>{by?.kind === 'person' ? by.person.name : words.onlooker}:</b> {news.text}
+        <b>{speakerOf(news, info, words)}:</b> {news.text}
       </>
     );
-  }
   if (news.kind === 'started') return <span class="muted">{luckText(info, names, words)}</span>;
   const tell = words.told[news.kind as keyof OnlineWords['told']] as ((name: string) => string) | undefined;
   return <span class="muted">{tell?.(names[news.seat ?? -1] ?? '–')}</span>;
 }
 
-function Speak({ words, act }: { readonly words: OnlineWords; readonly act: ActNow }) {
+/** Said with one tap, and understood in every language. */
+const REACTIONS = ['👍', '😄', '😮', '😢', '🎉'];
+
+function Speak(props: { readonly words: OnlineWords; readonly act: ActNow; readonly isWhole: boolean }) {
+  const { words, act } = props;
   const [text, setText] = useState('');
   const say = (said: string): void => {
     if (said.trim() === '') return;
     act({ type: 'chat', text: said.trim() });
     setText('');
   };
+  const quick = props.isWhole ? [...REACTIONS, ...words.presets] : REACTIONS;
   return (
     <form
       class={cx('talk-form')}
@@ -83,6 +97,13 @@ function Speak({ words, act }: { readonly words: OnlineWords; readonly act: ActN
         say(text);
       }}
     >
+      <p class={cx('quick')}>
+        {quick.map((one) => (
+          <button key={one} type="button" class="button" onClick={() => say(one)}>
+            {one}
+          </button>
+        ))}
+      </p>
       <input
         aria-label={words.say}
         placeholder={words.say}
@@ -91,11 +112,13 @@ function Speak({ words, act }: { readonly words: OnlineWords; readonly act: ActN
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <datalist id="talk-presets">
-        {words.presets.map((preset) => (
-          <option key={preset} value={preset} />
-        ))}
-      </datalist>
+      {!props.isWhole && (
+        <datalist id="talk-presets">
+          {words.presets.map((preset) => (
+            <option key={preset} value={preset} />
+          ))}
+        </datalist>
+      )}
       <button type="submit" class="button">
         {words.send}
       </button>

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { type Followed, follow, UNKNOWN } from './follow.ts';
 import { LUCK_NOTES } from './luck-notes.ts';
 
-/** So long a broken line says nothing, in milliseconds: most are back before. */
-const PATIENCE = 1500;
+/** So long a broken line says nothing, in milliseconds: most are back before. One that is dead has had its time. */
+const MOMENT = 1500;
 
 type Presence = Extract<ServerMessage, { type: 'presence' }>;
 
@@ -16,8 +16,9 @@ export interface LiveTable extends Followed {
   readonly isLost: boolean;
   /** Why the server will not have this page any more, until `again`; null: it does. */
   readonly ended: Problem | null;
-  /** How many acts wait for an answer. */
+  /** How many acts wait for an answer, and how many of them for so long that it is said. */
   readonly waiting: number;
+  readonly late: number;
   /** Why the table cannot be watched; null: nothing is known against it. */
   readonly problem: Problem | null;
   /** The server's clock minus ours, in milliseconds. */
@@ -35,6 +36,7 @@ export function useLiveTable(table: string): LiveTable {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [skew, setSkew] = useState(0);
   const [waiting, setWaiting] = useState(0);
+  const [late, setLate] = useState(0);
   const [ended, setEnded] = useState<Problem | null>(null);
   const [lines, setLines] = useState(1);
   const client = useRef<LiveClient | null>(null);
@@ -45,6 +47,7 @@ export function useLiveTable(table: string): LiveTable {
       url,
       luck: LUCK_NOTES,
       onLink: setLink,
+      onLate: setLate,
       onWelcome: (_, difference) => setSkew(difference),
       onSkew: setSkew,
       onEnd: setEnded,
@@ -77,19 +80,22 @@ export function useLiveTable(table: string): LiveTable {
       },
     [table],
   );
-  const isLost = useLate(link !== 'open' && link !== 'ended');
+  const isLost = useLate(link !== 'open' && link !== 'ended', link === 'silent');
   const again = (): void => setLines(lines + 1);
-  return { ...followed, ...presence, isLost, ended, waiting, problem, skew, act, again };
+  return { ...followed, ...presence, isLost, ended, waiting, late, problem, skew, act, again };
 }
 
-/** True once `isDown` has been so for a while. */
-function useLate(isDown: boolean): boolean {
+/** True once `isDown` has been so for a while, or is certain; then until it is not. */
+function useLate(isDown: boolean, isCertain: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     setLate(false);
     if (!isDown) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), MOMENT);
     return () => clearTimeout(timer);
   }, [isDown]);
-  return isLate && isDown;
+  useEffect(() => {
+    if (isCertain) setLate(true);
+  }, [isCertain]);
+  return (isLate || isCertain) && isDown;
 }

@@ -1,9 +1,10 @@
 import { findAbout } from '@quartet/catalog/list';
 import type { TableInfo } from '@quartet/protocol';
 import type { Me } from '@quartet/protocol/http';
-import { Suspense } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { botsAt, botsOf } from './bot-choice.ts';
 import type { Return } from './ended-note.tsx';
@@ -14,9 +15,12 @@ import { SeatRow } from './seat-row.tsx';
 import { cx } from './styles.ts';
 import { EndedNote, seatOf } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
+import { TableTerms } from './table-terms.tsx';
 import type { LiveTable } from './use-live-table.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS } from './words.ts';
+
+const PeoplePanel = lazy(() => import('./people-panel.tsx').then((module) => module.PeoplePanel));
 
 interface Props {
   readonly live: LiveTable;
@@ -34,6 +38,7 @@ interface Props {
 export function WaitingRoom(props: Props) {
   const { live, info, person, settings, trouble, act, sit } = props;
   const words = ONLINE_WORDS[settings.language];
+  const common = useWords();
   const mine = seatOf(info, person);
   const isHost = person === info.host;
   const free = info.players.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
@@ -43,10 +48,12 @@ export function WaitingRoom(props: Props) {
     const bots = botsOf('medium', free.length, botsAt(info));
     for (const [i, seat] of free.entries()) act({ type: 'bot', seat, bot: bots[i]! });
   };
+  const taken = info.seats - free.length;
+  const ready = info.ready ?? [];
   return (
     <main class={cx('page online')}>
-      <PageHeader title={words.title} />
-      <h1>{title}</h1>
+      <PageHeader title={words.waitingRoom} />
+      <h1 class="visually-hidden">{`${words.waitingRoom}: ${title}`}</h1>
       <p role="status" class={cx('status')}>
         {live.isLost ? words.noServer : trouble || stepOf(props, mine, free.length)}
       </p>
@@ -56,45 +63,87 @@ export function WaitingRoom(props: Props) {
         </Suspense>
       )}
       {mine === null && free.length > 0 && <SitDown {...props} />}
+      <TableTerms {...{ info, title, isHost, settings, act }} />
+      {free.length > 0 && <Invite code={info.code} {...{ title, words }} />}
+      <div class={cx('seats-head')}>
+        <h2>{common.seats}</h2>
+        <p class="muted">{words.takenAndReady(taken, info.seats, ready.length)}</p>
+      </div>
       <ul class={cx('panel online-panel seats')}>
         {info.players.map((player, seat) => (
           <SeatRow
             key={seat}
             {...{ player, seat, info, words, settings, isHost, act }}
             isMe={seat === mine}
+            isReady={player.kind === 'person' && ready.includes(player.person.id)}
             isAway={live.away.some((one) => one.seat === seat && one.since !== null)}
             onSit={mine === null && person !== null ? () => void sit(null, seat) : null}
           />
         ))}
       </ul>
-      <p class={cx('buttons')}>
-        {isHost && free.length > 0 && (
-          <button type="button" class="button" onClick={fill}>
-            {words.fillWithBots}
-          </button>
-        )}
-        {mine !== null && !isHost && (
-          <button type="button" class="button" onClick={() => act({ type: 'stand' })}>
-            {words.stand}
-          </button>
-        )}
-        {isHost && (
-          <button
-            type="button"
-            class="button primary"
-            aria-disabled={free.length > 0}
-            onClick={() => act({ type: 'start' })}
-          >
-            {words.start}
-          </button>
-        )}
-      </p>
-      {free.length > 0 && <Invite code={info.code} words={words} />}
+      {mine !== null && free.length > 0 && (
+        <Suspense fallback={null}>
+          <PeoplePanel settings={settings} table={info.id} seated={idsOf(info)} />
+        </Suspense>
+      )}
       <section class={cx('panel online-panel')}>
         <TableTalk {...{ live, info, person, settings, act, names }} />
       </section>
+      {(isHost || mine !== null) && <Foot {...props} {...{ isHost, free, fill }} />}
     </main>
   );
+}
+
+/** Always in sight: to the host filling up and the start, which says why it cannot be; to the others whether they agree. */
+function Foot(props: Props & { readonly isHost: boolean; readonly free: readonly number[]; fill(): void }) {
+  const { info, person, settings, act, isHost, free, fill } = props;
+  const words = ONLINE_WORDS[settings.language];
+  const ready = info.ready ?? [];
+  if (!isHost)
+    return (
+      <p class={cx('foot')}>
+        <button type="button" class="button" onClick={() => act({ type: 'stand' })}>
+          {words.stand}
+        </button>
+        {!ready.includes(person!) && (
+          <button type="button" class="button primary" onClick={() => act({ type: 'ready', on: true })}>
+            {words.agree}
+          </button>
+        )}
+      </p>
+    );
+  const waits = info.players.flatMap((one) =>
+    one.kind === 'person' && !ready.includes(one.person.id) ? [one.person.name] : [],
+  );
+  const why =
+    free.length > 0 ? words.seatsFree(free.length) : waits.length > 0 ? words.whenReady(waits) : null;
+  return (
+    <p class={cx('foot')}>
+      {free.length > 0 && (
+        <button type="button" class="button" onClick={fill}>
+          <span>
+            {words.fillWithBots}
+            <small>{words.seatsFree(free.length)}</small>
+          </span>
+        </button>
+      )}
+      <button
+        type="button"
+        class="button primary"
+        aria-disabled={why !== null}
+        onClick={() => act({ type: 'start' })}
+      >
+        <span>
+          {words.start}
+          {why && <small>{why}</small>}
+        </span>
+      </button>
+    </p>
+  );
+}
+
+function idsOf({ players }: TableInfo): string[] {
+  return players.flatMap((one) => (one.kind === 'person' ? [one.person.id] : []));
 }
 
 /** What happens next, in one sentence. */
@@ -102,7 +151,7 @@ function stepOf({ info, person, settings }: Props, mine: number | null, free: nu
   const words = ONLINE_WORDS[settings.language];
   if (info.luck?.called) return words.drawing;
   if (mine === null && free === 0) return words.full;
-  if (free > 0) return words.startWhenFull;
+  if (free > 0) return person === info.host ? '' : words.startWhenFull;
   const host = info.players.find((one) => one.kind === 'person' && one.person.id === info.host);
   return person === info.host || host?.kind !== 'person' ? '' : words.waitForHost(host.person.name);
 }

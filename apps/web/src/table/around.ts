@@ -6,7 +6,7 @@ export interface Around {
   readonly top?: ComponentChildren;
   /** Over the table: a curtain, or how the line is. */
   readonly over?: ComponentChildren;
-  /** Under the log. */
+  /** Above the log. */
   readonly talk?: ComponentChildren;
   /** First in the menu; `close` closes it. */
   menu?(close: () => void): ComponentChildren;

@@ -101,8 +101,8 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   );
   const logAndTalk = (
     <>
-      {log}
       {around.talk}
+      {log}
     </>
   );
   const thinking = feed.thinking === null ? null : names[feed.thinking]!;

@@ -6,6 +6,7 @@ export const words = {
   continue: 'Continue',
   yourTables: 'Your tables',
   waitForYou: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
+  invites: (name: string) => `${name} invites you`,
   allTables: (count: number) => `Show all ${count}`,
   vs: (names: string) => `vs ${names}`,
   withNames: (names: string) => `with ${names}`,

@@ -1,0 +1,148 @@
+import type { Act } from '@quartet/protocol';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pageOfReports, removeReport } from '../../src/admin/report-pages.ts';
+import { ALLOWED } from '../../src/allowed.ts';
+import { Circle } from '../../src/people/circle.ts';
+import { onBothStores } from '../tables/on-both-stores.ts';
+import { ANN, BOB, CID, PEOPLE } from '../tables/sitting.ts';
+
+const DAN = PEOPLE[3]!;
+
+onBothStores((place) => {
+  let circle: Circle;
+  let acts = 0;
+  const act = async (table: string, by: typeof ANN, what: Act): Promise<string> => {
+    const outcome = await place.tables.act(table, by, `circle-${acts++}-00000000`, what);
+    return outcome.ok ? 'done' : outcome.problem.code;
+  };
+  const make = async (host: typeof ANN, seats = 3): Promise<string> => {
+    const made = await place.tables.create(host, { game: 'keltis', seats });
+    if (!made.ok) throw new Error(made.problem.message);
+    return made.value.table;
+  };
+  /** What the first is told of the second. */
+  const seen = async (me: typeof ANN, other: typeof ANN) =>
+    (await circle.of(me.id)).find(({ person }) => person.id === other.id);
+  /** A match of the past: the first of them won. */
+  const played = async (table: string, at: number, ...people: (typeof ANN)[]): Promise<void> => {
+    const match = { table_id: table, at, game: 'keltis', edition: 'manual', seats: 2, bots: 0, score: 7 };
+    const unrated = { ladder: null, nth: null, mu_before: null, sigma_before: null, mu: null, sigma: null };
+    for (const [i, { id: person }] of people.entries())
+      await place.store.db
+        .insertInto('played')
+        .values({ ...match, ...unrated, person, place: i + 1 })
+        .execute();
+  };
+
+  beforeAll(async () => {
+    circle = new Circle(place.store);
+    for (const { id, name, emblem } of PEOPLE) {
+      const person = { id, name, emblem, created: 1, login: null, password: null };
+      await place.store.db.insertInto('person').values(person).execute();
+    }
+    await played('one', 1000, ANN, BOB);
+    await played('two', 2000, CID, ANN);
+    await played('three', 3000, BOB, ANN);
+  });
+
+  test('people I played with: the latest first, with how we stand', async () => {
+    const people = await circle.of(ANN.id);
+    expect(people.map(({ person, games, mine, theirs }) => [person.name, games, mine, theirs])).toEqual([
+      ['Bob', 2, 1, 1],
+      ['Cid', 1, 0, 1],
+    ]);
+    expect(people[0]!.last).toEqual({ game: 'keltis', at: 3000 });
+  });
+
+  test('it takes two to be friends, and strangers cannot ask', async () => {
+    expect(await circle.change(DAN.id, ANN.id, { friend: true })).toMatchObject({ ok: false });
+    await circle.change(ANN.id, BOB.id, { friend: true });
+    expect([(await seen(ANN, BOB))!.friend, (await seen(BOB, ANN))!.friend]).toEqual(['asked', 'asks']);
+    await circle.change(BOB.id, ANN.id, { friend: true });
+    expect([(await seen(ANN, BOB))!.friend, (await seen(BOB, ANN))!.friend]).toEqual(['yes', 'yes']);
+    await circle.change(BOB.id, ANN.id, { friend: false });
+    expect((await seen(BOB, ANN))!.friend).toBe('asks');
+  });
+
+  describe('an invitation', () => {
+    test('is found among one’s tables until one sits there or says no', async () => {
+      const table = await make(ANN);
+      expect(await circle.invite(ANN.id, table, DAN.id)).toMatchObject({ ok: false });
+      expect(await circle.invite(ANN.id, table, BOB.id)).toEqual({ ok: true, value: 'invited' });
+      const [line] = await place.tables.mine(BOB);
+      expect(line).toMatchObject({ id: table, invitedBy: 'Ann', waiting: true });
+      expect(await act(table, BOB, { type: 'sit' })).toBe('done');
+      expect((await place.tables.mine(BOB)).filter(({ id }) => id === table)).toMatchObject([{ id: table }]);
+      expect((await place.tables.mine(BOB)).some(({ invitedBy }) => invitedBy)).toBe(false);
+      await circle.invite(ANN.id, table, CID.id);
+      expect(await place.tables.mine(CID)).toHaveLength(1);
+      await circle.decline(CID.id, table);
+      expect(await place.tables.mine(CID)).toHaveLength(0);
+    });
+
+    test('is one too many at some point', async () => {
+      const rows = Array.from({ length: ALLOWED.invitations }, (_, i) => `table-${i}`);
+      for (const table_id of rows)
+        await place.store.db
+          .insertInto('invitation')
+          .values({ person: CID.id, table_id, by: BOB.id, at: 1 })
+          .execute();
+      expect(await circle.invite(ANN.id, 'another', CID.id)).toMatchObject({ problem: { code: 'full' } });
+      await place.store.db.deleteFrom('invitation').where('person', '=', CID.id).execute();
+    });
+  });
+
+  test('whoever is kept away gets no seat, and no answer by which to know about invitations', async () => {
+    await circle.change(ANN.id, CID.id, { blocked: true });
+    expect((await seen(ANN, CID))!.blocked).toBe(true);
+    expect((await seen(CID, ANN))!.blocked).toBe(false);
+    const table = await make(ANN);
+    expect(await act(table, CID, { type: 'sit' })).toBe('blocked');
+    expect(await act(table, BOB, { type: 'sit' })).toBe('done');
+    const theirs = await make(CID);
+    expect(await circle.invite(CID.id, theirs, ANN.id)).toMatchObject({ ok: true });
+    expect((await place.tables.mine(ANN)).some(({ id }) => id === theirs)).toBe(false);
+    await circle.change(ANN.id, CID.id, { blocked: false });
+    expect(await act(table, CID, { type: 'sit' })).toBe('done');
+  });
+
+  test('a report is there for whoever runs the server, until it was seen to; not by the thousand', async () => {
+    expect(await circle.report(ANN.id, 'nobody', null, 'x')).toMatchObject({
+      problem: { code: 'not-found' },
+    });
+    expect(await circle.report(ANN.id, CID.id, 'two', 'Rude words.')).toMatchObject({ ok: true });
+    const { reports, total } = await pageOfReports(place.store, 0);
+    expect(total).toBe(1);
+    const [report] = reports;
+    expect(report).toMatchObject({
+      by: 'Ann',
+      about: { id: CID.id, name: 'Cid' },
+      table: 'two',
+      text: 'Rude words.',
+    });
+    expect(await removeReport(place.store, report!.id)).toBe(true);
+    expect(await removeReport(place.store, report!.id)).toBe(false);
+    for (let i = 0; i < ALLOWED.reports; i++) await circle.report(ANN.id, CID.id, null, 'again');
+    expect(await circle.report(ANN.id, CID.id, null, 'again')).toMatchObject({ problem: { code: 'full' } });
+  });
+
+  describe('to leave it at that', () => {
+    test('takes everybody’s yes; then nobody plays on, nothing counts, and people may go on together', async () => {
+      const table = await make(ANN, 2);
+      await act(table, BOB, { type: 'sit' });
+      await act(table, ANN, { type: 'start' });
+      expect(await act(table, CID, { type: 'ask', what: 'end' })).toBe('not-seated');
+      expect(await act(table, ANN, { type: 'ask', what: 'end' })).toBe('done');
+      expect(await act(table, BOB, { type: 'answer', ask: 1, yes: true })).toBe('done');
+      const { info, result } = (await place.tables.look(table, ANN, 0))!;
+      expect([info!.status, result]).toEqual(['over', null]);
+      expect(await act(table, ANN, { type: 'pause' })).toBe('not-playing');
+      for (const who of [ANN, BOB])
+        expect(await act(table, who, { type: 'move', text: 'draw pile' })).toBe('not-playing');
+      expect(await act(table, BOB, { type: 'rematch' })).toBe('done');
+      const next = (await place.tables.look(table, ANN, 0))!.info!.rematch!;
+      const series = (await place.tables.look(next, ANN, 0))!.info!.series;
+      expect(series).toEqual({ games: 0, wins: { [ANN.id]: 0, [BOB.id]: 0 } });
+    });
+  });
+});

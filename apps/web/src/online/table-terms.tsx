@@ -1,0 +1,150 @@
+import type { Game, OptionValue } from '@quartet/core';
+import type { TableInfo } from '@quartet/protocol';
+import { useState } from 'preact/hooks';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
+import { fittingOptions, type Options } from '../home/fitting-options.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import type { ActNow } from './online-screen.tsx';
+import { paceText } from './paces.ts';
+import { cx } from './styles.ts';
+import { type Terms, TermsForm, useGameAndWords } from './terms-form.tsx';
+import { ONLINE_WORDS } from './words.ts';
+
+interface Props {
+  readonly info: TableInfo;
+  readonly title: string;
+  readonly isHost: boolean;
+  readonly settings: Settings;
+  readonly act: ActNow;
+}
+
+/** What is played here, and on which terms; the host may change them until the start. */
+export function TableTerms({ info, title, isHost, settings, act }: Props) {
+  const words = ONLINE_WORDS[settings.language];
+  const common = useWords();
+  const [isChanging, setChanging] = useState(false);
+  const loaded = useGameAndWords(info.game, settings.language);
+  const edition = loaded && editionOf(loaded[0], info);
+  const wording = loaded?.[1];
+  const rules = edition ? (wording!.editions[edition] ?? edition) : common.ownOptions;
+  // Of an edition's options its name says enough.
+  const own = loaded && !edition ? changedIn(loaded[0], info) : [];
+  const host = info.players.find((one) => one.kind === 'person' && one.person.id === info.host);
+  return (
+    <section class={cx('panel online-panel terms')} aria-label={words.terms}>
+      <header>
+        <div>
+          <h2>{title}</h2>
+          <p class="muted">
+            {isHost ? words.youSet : host?.kind === 'person' && words.sets(host.person.name)}
+          </p>
+        </div>
+        {isHost && (
+          <button type="button" class="button" onClick={() => setChanging(true)}>
+            {words.change}
+          </button>
+        )}
+      </header>
+      <dl>
+        {loaded && Object.keys(loaded[0].editions).length > 1 && <Term name={common.edition} value={rules} />}
+        {own.map(([name, value]) => (
+          <Term
+            key={name}
+            name={wording!.options[name]!.label}
+            value={wording!.options[name]!.value(value)}
+          />
+        ))}
+        <Term name={common.seats} value={String(info.seats)} />
+        <Term name={words.pace} value={paceText(info.pace, words)} />
+        <Term name={words.counts} value={info.rated === false ? words.casual : words.rated} />
+        {info.series && info.series.games > 0 && <Term name={words.evening} value={seriesText(info)} />}
+        <Term name={words.found} value={info.listed ? words.byAll : words.byLink} />
+      </dl>
+      {isChanging && <ChangeSheet {...{ info, settings, act, edition }} onClose={() => setChanging(false)} />}
+    </section>
+  );
+}
+
+/** "Ada 2, Ben 1" */
+function seriesText({ players, series }: TableInfo): string {
+  const wins = players.flatMap((one) =>
+    one.kind === 'person' ? [{ name: one.person.name, won: series!.wins[one.person.id] ?? 0 }] : [],
+  );
+  return wins
+    .sort((a, b) => b.won - a.won)
+    .map(({ name, won }) => `${name} ${won}`)
+    .join(', ');
+}
+
+function Term({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt class="muted">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function ChangeSheet(props: {
+  readonly info: TableInfo;
+  readonly settings: Settings;
+  readonly act: ActNow;
+  readonly edition: string | null;
+  onClose(): void;
+}) {
+  const { info, settings, act, onClose } = props;
+  const words = ONLINE_WORDS[settings.language];
+  const common = useWords();
+  const [changes, setChanges] = useState<Partial<Terms>>({});
+  const { options, pace, listed, rated = true } = info;
+  const save = (): void => {
+    if (Object.keys(changes).length > 0) act({ type: 'settle', ...changes });
+    onClose();
+  };
+  return (
+    <Sheet label={words.terms} onClose={onClose}>
+      <h2>{words.terms}</h2>
+      <form
+        class={cx('form')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TermsForm
+          {...{ settings }}
+          game={info.game}
+          seats={info.seats}
+          terms={{ options, pace, listed, rated, ...changes }}
+          onChange={(more) => setChanges({ ...changes, ...more })}
+        />
+        <p class="muted">{words.changeNote}</p>
+        <div class="sheet-actions">
+          <button type="button" class="button" onClick={onClose}>
+            {common.cancel}
+          </button>
+          <button type="submit" class="button primary">
+            {words.change}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+/** The edition whose options these are; null: none. */
+function editionOf(game: Game, { seats, options }: TableInfo): string | null {
+  const same = (given: Options): boolean =>
+    Object.entries(fittingOptions(game, seats, given)).every(([name, value]) => options[name] === value);
+  const editions: Readonly<Record<string, Partial<Options>>> = game.editions;
+  return Object.keys(editions).find((name) => same(editions[name] as Options)) ?? null;
+}
+
+/** What is not as usual. */
+function changedIn(game: Game, { seats, options }: TableInfo): [string, OptionValue][] {
+  const usual = fittingOptions(game, seats, {});
+  return Object.entries(options).filter(
+    ([name, value]) => usual[name] !== undefined && usual[name] !== value,
+  );
+}
