@@ -1,12 +1,12 @@
-import type { Dealt, Seat } from '@quartet/core';
+import type { Dealt } from '@quartet/core';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Ended } from './ended.ts';
 import { cx } from './styles.ts';
 import { useEnds } from './use-ends.ts';
-import { calledIn } from './verdict.ts';
-import { ENDS_WORDS, type EndsWords } from './words.ts';
+import { calledIn, leadText } from './verdict.ts';
+import { ENDS_WORDS } from './words.ts';
 
 /** A round is over: why, what it brought, and who begins the next; nothing goes on before somebody does. */
 export function RoundEnd(props: {
@@ -69,15 +69,4 @@ export function RoundEnd(props: {
 /** The deal that follows. */
 export function dealtIn({ events }: Pick<Ended, 'events'>): Dealt<unknown> {
   return events.find(({ type }) => type === 'dealt') as unknown as Dealt<unknown>;
-}
-
-/** Who is ahead, and by how much; nothing where nobody is alone. */
-export function leadText(
-  { sheet, me }: Pick<Ended, 'sheet' | 'me'>,
-  called: (seat: Seat) => string,
-  t: EndsWords,
-): string {
-  const [first, second] = [...sheet].sort((a, b) => b.points - a.points);
-  if (!first || !second || first.points === second.points) return '';
-  return t.leads(called(first.seat), first.seat === me, first.points - second.points);
 }

@@ -1,5 +1,6 @@
 import type { ScoreLine, Seat } from '@quartet/core';
 import { signed } from '../ui/signed.ts';
+import type { Ended } from './ended.ts';
 import type { EndsWords } from './words.ts';
 
 /** Who is called what: "You" where somebody is spoken to. */
@@ -34,4 +35,15 @@ export function marginOf(
   const own = sheet.find(({ seat }) => seat === me);
   if (own && own.place > 1) return t.behind(first.points - own.points);
   return t.ahead(signed(first.points), first.points - second.points, called(second.seat));
+}
+
+/** Who is ahead, and by how much; nothing where nobody is alone. */
+export function leadText(
+  { sheet, me }: Pick<Ended, 'sheet' | 'me'>,
+  called: (seat: Seat) => string,
+  t: EndsWords,
+): string {
+  const [first, second] = [...sheet].sort((a, b) => b.points - a.points);
+  if (!first || !second || first.points === second.points) return '';
+  return t.leads(called(first.seat), first.seat === me, first.points - second.points);
 }

@@ -1,8 +1,7 @@
 import type { ScoreLine } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { bestOf } from '../../src/ends/best.ts';
-import { leadText } from '../../src/ends/round-end.tsx';
-import { calledIn, marginOf, verdictOf } from '../../src/ends/verdict.ts';
+import { calledIn, leadText, marginOf, verdictOf } from '../../src/ends/verdict.ts';
 import { ENDS_WORDS } from '../../src/ends/words.ts';
 import type { SavedMatch } from '../../src/engine/model.ts';
 import { heldAfter } from '../../src/online/use-held-round.ts';
