@@ -3,7 +3,6 @@ import { wording } from '@quartet/combos/wording.en';
 import { expect, test } from 'vitest';
 import { combosTaps } from '../../src/games/combos/lesson-taps.ts';
 import { previewOf } from '../../src/games/combos/preview.ts';
-import { compared, fromLog, roundEndLine } from '../../src/games/combos/round-end.ts';
 import { isTight, perRow } from '../../src/games/combos/size.ts';
 import { speech } from '../../src/games/combos/speech.ts';
 import { actsBefore, actsOf, isBetween, zonesOf } from '../../src/games/combos/turn.ts';
@@ -159,28 +158,6 @@ test('before the first play of a turn, what lay in the one before is shown', () 
     laid: ['5', '6'],
   });
   expect(zonesOf(before, null)).toEqual({ hand: [], laid: [] });
-});
-
-test('how a round ended: from the log, or from the chips where I ended it myself', () => {
-  const [before, after] = [
-    combosView(['4', '1', '1'], { chips: [2, 2, 1] }),
-    combosView(['4', '1', '1'], { chips: [1, 2, 0], round: 2 }),
-  ];
-  const log = logOf<Event>([
-    1,
-    { type: 'busted', seat: 1 },
-    { type: 'paid', seat: 1, left: 1 },
-    { type: 'dealt', round: 2, first: 1, hands: [], reserves: [], pile: 9 },
-  ]);
-  expect(fromLog(log)).toEqual({ round: 2, payers: [1], isBust: true });
-  expect(fromLog(logOf<Event>([1, { type: 'paid', seat: 1, left: 1 }]))).toBeNull();
-  expect(compared(before, after, [], { type: 'bust' })).toEqual({ round: 2, payers: [0, 2], isBust: true });
-  expect(compared(before, after, log, null).payers).toEqual([1]);
-  const line = (payers: readonly number[], isBust: boolean): string =>
-    roundEndLine(t, ['Mia', 'Otto', 'Ada'], { round: 2, payers, isBust });
-  expect(line([1], true)).toBe(`${t.roundBust('Otto')} ${t.roundNew(2)}`);
-  expect(line([0, 1], false)).toBe(`${t.roundAll('Mia, Otto')} ${t.roundNew(2)}`);
-  expect(line([0], false)).toBe(`${t.roundLast('Mia')} ${t.roundNew(2)}`);
 });
 
 test('room: a second row from the eleventh card on a phone, and when all must be low', () => {

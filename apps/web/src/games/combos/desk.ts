@@ -32,21 +32,17 @@ export interface Sent {
   readonly when: number;
 }
 
-export function useDesk(props: TableProps<CombosShapes>): {
-  readonly desk: Desk;
-  readonly played: Move | null;
-} {
+export function useDesk(props: TableProps<CombosShapes>): Desk {
   const { legal } = props;
   const hand = handOf(props);
   const plays = useMemo(() => legalPlays(legal, hand), [legal, hand]);
   const played = useRef<Sent | null>(null);
-  const desk = deskOf(props, useDraft(props), plays, {
+  return deskOf(props, useDraft(props), plays, {
     last: () => played.current,
     send: (move) => {
       played.current = { move, view: props.view, when: performance.now() };
     },
   });
-  return { desk, played: played.current?.move ?? null };
 }
 
 const NO_CARDS: readonly Card[] = [];

@@ -101,8 +101,12 @@ function MatchCount({ ended }: { readonly ended: End }) {
             <WhoIs ended={ended} seat={seat} />
             {place === 1 ? (
               <>
-                <Chips count={view.players[seat]!.chips} of={view.table.options.chips} label="" />
-                <span>{t.chips(view.players[seat]!.chips)}</span>
+                <Chips
+                  count={view.players[seat]!.chips}
+                  of={view.table.options.chips}
+                  label={t.chips(view.players[seat]!.chips)}
+                />
+                <span aria-hidden="true">{t.chips(view.players[seat]!.chips)}</span>
               </>
             ) : (
               <span>{t.noChip}</span>

@@ -16,7 +16,6 @@ import { Ladder } from './ladder.tsx';
 import { Opponents } from './opponents.tsx';
 import { Own } from './own.tsx';
 import { PlayButtons } from './play-buttons.tsx';
-import { roundEndLine, useRoundEnd } from './round-end.ts';
 import { isTight, useSize } from './size.ts';
 import { cx } from './styles.ts';
 import { Trick } from './trick.tsx';
@@ -24,14 +23,13 @@ import { zonesOf } from './turn.ts';
 
 /** Checkered Combos: a hand in fixed order, a ladder of combinations, one turn after the other. */
 export function Table(props: TableProps<CombosShapes>) {
-  const { desk, played } = useDesk(props);
-  const { settings, view, last, words, names } = desk;
+  const desk = useDesk(props);
+  const { settings, view } = desk;
   const root = useFlip<HTMLDivElement>(settings);
   const size = useSize(root);
   const isFuller = isPlacing(desk.choice);
   const tight = isTight(size, desk.hand.length + (isFuller ? 1 : 0), isFuller);
   const flips = useCardNames(view, view.round, () => zonesOf(view, desk.me));
-  const ended = useRoundEnd(view, last, played);
   useKeys(combosKeys(desk, size.width));
   useDrag(root, combosDrags(desk), settings);
   useStagingFeel({ turn: view, chosen: desk.choice && JSON.stringify(desk.choice), laid: 0 });
@@ -41,7 +39,7 @@ export function Table(props: TableProps<CombosShapes>) {
         <div class={cx('inner')} data-tight={tight}>
           <Opponents desk={desk} />
           <Ladder desk={desk} />
-          <Trick desk={desk} ended={ended && roundEndLine(words, names, ended)} flips={flips} />
+          <Trick desk={desk} flips={flips} />
           <Own desk={desk} />
           <PlayButtons desk={desk} width={size.width} />
           {desk.me !== null && <Actions desk={desk} />}

@@ -15,17 +15,14 @@ import { cx } from './styles.ts';
 import { type Act, actsBefore, actsOf, isBetween, ZONE } from './turn.ts';
 
 /** What everybody did in this turn, in order; before its first play, what lay in the turn before. */
-export function Trick(props: {
-  readonly desk: Desk;
-  /** How the last round ended; null if that is past. */
-  readonly ended: string | null;
-  readonly flips: Names;
-}) {
-  const { desk, ended, flips } = props;
+export function Trick(props: { readonly desk: Desk; readonly flips: Names }) {
+  const { desk, flips } = props;
   const { view, words, last } = desk;
   const now = seatsFrom(view.opener, view.players.length);
   const order = useRef<readonly Seat[]>(now);
   const isBefore = isBetween(view);
+  // What still lies there of the round before was told at its end.
+  const isFresh = view.away.length === 0;
   if (!isBefore) order.current = now;
   const acts = isBefore ? actsBefore(view, order.current) : actsOf(view, last);
   const best = isBefore ? wonBefore(view) : (toBeat(view)?.seat ?? NOBODY);
@@ -45,34 +42,28 @@ export function Trick(props: {
             desk={desk}
             act={act}
             isFirst={at === 0 && !isBefore}
-            tag={act.seat !== best ? null : isBefore ? (ended ? null : words.won) : words.best}
+            tag={act.seat !== best ? null : isBefore ? (isFresh ? null : words.won) : words.best}
             isBefore={isBefore}
             flips={flips[ZONE.laid]!}
           />
         ))}
       </ol>
-      <TrickFoot desk={desk} ended={ended} />
+      <TrickFoot desk={desk} />
     </section>
   );
 }
 
-function TrickFoot({ desk, ended }: { readonly desk: Desk; readonly ended: string | null }) {
+function TrickFoot({ desk }: { readonly desk: Desk }) {
   const { words, view, legal } = desk;
   const cards = drawsDue(legal.state, 0);
   const isOn = cards > 0 || view.drawn !== undefined;
   return (
-    <p class={cx(`summary ${ended ? 'told' : ''}`)}>
-      {ended ? (
-        <span>{ended}</span>
-      ) : (
-        <>
-          <span class={cx(isOn ? 'draws on' : 'draws')}>
-            <RedrawSign x={0} y={0} size={17} ink="currentColor" paper="none" />
-            {drawText(desk, cards)}
-          </span>
-          <span class={cx('away')}>{words.putAway(view.away.length)}</span>
-        </>
-      )}
+    <p class={cx('summary')}>
+      <span class={cx(isOn ? 'draws on' : 'draws')}>
+        <RedrawSign x={0} y={0} size={17} ink="currentColor" paper="none" />
+        {drawText(desk, cards)}
+      </span>
+      <span class={cx('away')}>{words.putAway(view.away.length)}</span>
     </p>
   );
 }

@@ -123,15 +123,4 @@ export const words: CombosWords = {
   drawnDoes: (more) => (more > 0 ? `Danach noch ${more}.` : 'Die letzte.'),
   makes: (name) => `ergibt ${name}`,
   bustDoes: 'Die Runde endet sofort, und nur du zahlst.',
-
-  roundBust: (name) =>
-    name === YOU
-      ? 'Du hast dich geschlagen gegeben und einen Chip gezahlt.'
-      : `${name} gab sich geschlagen und zahlte einen Chip.`,
-  roundLast: (name) =>
-    name === YOU
-      ? 'Du hattest zuletzt noch Karten und hast einen Chip gezahlt.'
-      : `${name} hatte zuletzt noch Karten und zahlte einen Chip.`,
-  roundAll: (names) => `Alle Hände waren leer: ${names} zahlten je einen Chip.`,
-  roundNew: (round) => `Runde ${round} beginnt.`,
 };

@@ -135,11 +135,6 @@ export const words = {
   drawnDoes: (more: number) => (more > 0 ? `${more} more to come.` : 'The last one.'),
   makes: (name: string) => `makes ${name}`,
   bustDoes: 'The round ends at once, and you alone pay.',
-
-  roundBust: (name: string) => `${name} went bust and paid a chip.`,
-  roundLast: (name: string) => `${does(name, 'was')} the last with cards and paid a chip.`,
-  roundAll: (names: string) => `All hands were empty: ${names} paid a chip each.`,
-  roundNew: (round: number) => `Round ${round} begins.`,
 };
 
 export type CombosWords = typeof words;

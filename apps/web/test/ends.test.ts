@@ -1,0 +1,128 @@
+import { Match, type Shapes } from '@quartet/core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SavedMatch } from '../src/engine/model.ts';
+import { axeViolations } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { tapping } from './fingers.ts';
+import { type Demands, layoutFaults } from './layout-faults.ts';
+import { type PlayedMatch, playedMatch, stoppedAt } from './positions.ts';
+import { type Site, startSite } from './site.ts';
+import { latestMatch, storeMatches } from './stored-matches.ts';
+import { DESKTOP, GAMES, PHONE, visit } from './visitor.ts';
+import { wayOf } from './ways/index.ts';
+import { matchOf, takeTurn, toldResult } from './whole-game.ts';
+import { shown } from './worker-feed.ts';
+
+const CHROMIUM = findChromium();
+const DEMANDS: Demands = { fits: true, small: [], overlapping: [], shortened: [] };
+const NEXT = 'dialog [data-next-round]';
+
+describe.skipIf(CHROMIUM === null)('ends', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+  });
+  afterAll(() => browser?.close());
+
+  test.each(['en', 'de'] as const)(
+    'a match ends with who won, and all that counted (%s)',
+    async (language) => {
+      const { page, context, complaints } = await visit(browser, site, { settings: { language } });
+      for (const game of GAMES) {
+        const { saved } = await playedMatch(game, { seats: 3 });
+        await open(page, saved);
+        expect(await toldResult(page, saved)).toEqual(saved.result);
+        const verdict = await page.locator('dialog h2').textContent();
+        const isWon = saved.result!.winners.includes(0);
+        expect(/^(You|Du)\b/.test(verdict!)).toBe(isWon);
+        expect(await page.locator('.ends-confetti').count()).toBe(isWon ? 1 : 0);
+        // Minus signs, no hyphens, before points.
+        expect(await page.locator('dialog').textContent()).not.toMatch(/(^|\s)-\d/);
+        for (const size of [PHONE, DESKTOP]) {
+          await page.setViewportSize(size);
+          await shown(page);
+          expect(await layoutFaults(page, DEMANDS)).toEqual([]);
+          expect(await axeViolations(page, 'dialog')).toEqual([]);
+        }
+        await page.setViewportSize(PHONE);
+      }
+      // Enter plays again, with the same people.
+      const before = await latestMatch(page);
+      await page.keyboard.press('Enter');
+      await page.locator('.table-pill.table-mine, .table-pill').first().waitFor();
+      await page.waitForFunction((id) => !location.hash.endsWith(id), before.id);
+      expect((await latestMatch(page)).players).toEqual(before.players);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('more points than ever before are told, from the matches kept here', async () => {
+    const { page, context } = await visit(browser, site);
+    const { saved } = await playedMatch('linko', { seats: 3 });
+    const { winners, scores } = saved.result!;
+    const worse = { winners, scores: scores.map((score) => score - 3) };
+    await storeMatches(page, [{ ...saved, id: 'before', result: worse }]);
+    await open(page, saved);
+    await page.getByText(/New personal best/).waitFor();
+    await context.close();
+  });
+
+  test('a round ends: the table stands still until somebody goes on, and can be looked at', async () => {
+    const { page, context, complaints } = await visit(browser, site, { hasTouch: true });
+    const played = await playedMatch('combos', { seats: 3, seed: 'f' });
+    const ply = ownRoundEnd(played);
+    const saved = { ...stoppedAt(played, { ply, phase: '', view: null! }), updated: Date.now() };
+    await storeMatches(page, [saved]);
+    await page.goto(`${site.url}/#/table/${saved.id}`);
+    await page.locator('.table-pill.table-mine').waitFor();
+    const match = matchOf(saved);
+    const move = match.game.parse(played.saved.moves[ply]!) as Shapes['Move'];
+    await takeTurn(tapping(page), wayOf('combos'), match, () => move);
+    await page.locator(NEXT).waitFor();
+    const [moves, table] = [(await latestMatch(page)).moves.length, page.locator('.table-screen-body')];
+    const still = await table.textContent();
+    expect(await page.locator('dialog h2').textContent()).toBe('Round 1 is over');
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await shown(page);
+      expect(await layoutFaults(page, DEMANDS)).toEqual([]);
+      expect(await axeViolations(page, 'dialog')).toEqual([]);
+    }
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('button', { name: 'Back to the result' }).click();
+    expect(await table.textContent()).toBe(still);
+    expect((await latestMatch(page)).moves.length).toBe(moves);
+    await page.locator(NEXT).click();
+    await page.locator('.table-pill.table-mine').waitFor();
+    expect(await page.locator('dialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+async function open(page: Page, saved: SavedMatch): Promise<void> {
+  await storeMatches(page, [{ ...saved, updated: Date.now() }]);
+  await page.evaluate((id) => {
+    location.hash = `#/table/${id}`;
+  }, saved.id);
+  await page.waitForFunction(
+    (id) => latestState?.id === id && document.querySelector('dialog [data-total]'),
+    saved.id,
+  );
+  await shown(page);
+}
+
+/** A decision of the first seat that ends a round of a match that goes on. */
+function ownRoundEnd({ game, saved, actors }: PlayedMatch): number {
+  const { seats, first, options, seed } = saved;
+  const match = Match.start(game, { seats, first, options }, seed);
+  return saved.moves.findIndex((text, ply) => {
+    const told = match.play(match.actor, text);
+    return told.ok && actors[ply] === 0 && told.events.some(({ type }) => type === 'dealt');
+  });
+}
