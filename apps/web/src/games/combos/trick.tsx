@@ -9,10 +9,11 @@ import { Caption } from './caption.tsx';
 import { Card } from './card.tsx';
 import { PLACE } from './combos-drags.ts';
 import type { Desk } from './desk.ts';
+import { ZONE } from './motion.ts';
 import { playOf } from './plays.ts';
 import { RedrawSign } from './signs.tsx';
 import { cx } from './styles.ts';
-import { type Act, actsBefore, actsOf, isBetween, ZONE } from './turn.ts';
+import { type Act, actsBefore, actsOf, isBetween } from './turn.ts';
 
 /** What everybody did in this turn, in order; before its first play, what lay in the turn before. */
 export function Trick(props: {
@@ -38,7 +39,7 @@ export function Trick(props: {
       <h2 class={cx('heading')}>
         {isBefore ? words.lastTurn : words.thisTurn} <span class={cx('aside')}>{words.clockwise}</span>
       </h2>
-      <ol class={cx(isBefore ? 'columns before' : 'columns')}>
+      <ol class={cx(isBefore ? 'columns before' : 'columns')} data-place={ZONE.pot}>
         {acts.map((act, at) => (
           <Column
             key={act.seat}
@@ -47,7 +48,7 @@ export function Trick(props: {
             isFirst={at === 0 && !isBefore}
             tag={act.seat !== best ? null : isBefore ? (ended ? null : words.won) : words.best}
             isBefore={isBefore}
-            flips={flips[ZONE.laid]!}
+            flips={flips[ZONE.laid(act.seat)]!}
           />
         ))}
       </ol>
@@ -61,7 +62,7 @@ function TrickFoot({ desk, ended }: { readonly desk: Desk; readonly ended: strin
   const cards = drawsDue(legal.state, 0);
   const isOn = cards > 0 || view.drawn !== undefined;
   return (
-    <p class={cx(`summary ${ended ? 'told' : ''}`)}>
+    <p class={cx(`summary ${ended ? 'told' : ''}`)} data-place={ZONE.away}>
       {ended ? (
         <span>{ended}</span>
       ) : (
@@ -98,7 +99,7 @@ function Column(props: {
   const cards = staged?.cards ?? act.laid?.cards ?? [];
   const kind = staged ? 'staged' : act.kind;
   return (
-    <li class={cx(`column ${kind} ${tag ? 'best' : ''}`)}>
+    <li class={cx(`column ${kind} ${tag ? 'best' : ''}`)} data-place={ZONE.column(act.seat)}>
       {(staged || tag) && <span class={cx('tag')}>{staged ? words.yourChoice : tag}</span>}
       <span class={cx('who')}>
         <Emblem name={names[act.seat]!} seat={act.seat} />
@@ -109,11 +110,7 @@ function Column(props: {
           <span class={cx('no-card')}>{act.kind === 'reserve' ? words.noPlay : '–'}</span>
         )}
         {cards.map((card, i) => (
-          <span
-            key={i}
-            class={cx(isMe ? 'lies' : 'lies comes')}
-            data-flip={isMe && !staged ? flips[i] : undefined}
-          >
+          <span key={i} class={cx('lies')} data-flip={staged ? undefined : flips[i]}>
             <Card card={card} />
           </span>
         ))}
