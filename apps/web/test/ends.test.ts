@@ -75,7 +75,7 @@ describe.skipIf(CHROMIUM === null)('ends', () => {
     const { page, context, complaints } = await visit(browser, site, { hasTouch: true });
     const played = await playedMatch('combos', { seats: 3, seed: 'f' });
     const ply = ownRoundEnd(played);
-    const saved = { ...stoppedAt(played, { ply, phase: '', view: null! }), updated: Date.now() };
+    const saved = { ...stoppedAt(played, { ply }), updated: Date.now() };
     await storeMatches(page, [saved]);
     await page.goto(`${site.url}/#/table/${saved.id}`);
     await page.locator('.table-pill.table-mine').waitFor();

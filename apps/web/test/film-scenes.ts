@@ -6,6 +6,7 @@ type Events = readonly Shapes['Event'][];
 
 /** Something big that happens in a match between bots, and the first seat looks on. */
 export interface FilmScene extends Seating {
+  readonly game: GameId;
   /** How many decisions it takes. */
   readonly plies: number;
   /** Whether it begins with this decision; `next`: those after it. */
@@ -16,15 +17,27 @@ const has = (events: Events | undefined, wanted: Readonly<Record<string, unknown
   events?.some((event) => Object.entries(wanted).every(([key, value]) => Object(event)[key] === value)) ??
   false;
 
-export const FILM_SCENES: Partial<Readonly<Record<GameId, FilmScene>>> = {
+export const FILM_SCENES = {
   linko: {
+    game: 'linko',
     seats: 3,
     seed: 'orchard',
     plies: 2,
     begins: (events, [next]) =>
       has(events, { type: 'snatched', victim: 0 }) && has(next, { type: 'taken', victim: 0 }),
   },
-};
+  /** An X ends the turn before others are asked. */
+  combos: {
+    game: 'combos',
+    seats: 4,
+    seed: 'orchard',
+    plies: 2,
+    begins: (events, [next]) =>
+      has(events, { type: 'combined' }) &&
+      has(events, { type: 'won', draws: 3 }) &&
+      has(next, { type: 'inserted' }),
+  },
+} as const satisfies Readonly<Record<string, FilmScene>>;
 
 /** How many decisions come before it. */
 export function beginOf({ game, saved }: PlayedMatch, { begins, plies }: FilmScene): number {

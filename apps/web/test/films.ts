@@ -9,14 +9,14 @@ import { beginOf, endFilm, FILM_SCENES, type FilmScene, keepStill, showAt } from
 import { playedMatch } from './positions.ts';
 import { serveBuild } from './serve-build.ts';
 import { storeMatches } from './stored-matches.ts';
-import { GAMES, type GameId, PHONE } from './visitor.ts';
+import { PHONE } from './visitor.ts';
 
 const PICTURES = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
-const DESK = { width: 1000, height: 700 };
+const DESK = { width: 1100, height: 800 };
 /** Milliseconds between two frames. */
-const APART = 120;
+const APART = 150;
 /** How wide a frame is in the strip, and how many stand side by side. */
-const STRIP = { desktop: { width: 330, columns: 4 }, phone: { width: 180, columns: 8 } };
+const STRIP = { desktop: { width: 320, columns: 4 }, phone: { width: 180, columns: 8 } };
 
 const { values } = parseArgs({
   options: {
@@ -29,16 +29,16 @@ const chromium = chromiumOrExit();
 const { url, stop } = await serveBuild();
 const browser = await launch(chromium);
 try {
-  for (const game of GAMES) {
-    const scene = FILM_SCENES[game];
-    if (scene && game === (values.game ?? game)) await film(browser, game, scene);
+  for (const [name, scene] of Object.entries(FILM_SCENES)) {
+    if (scene.game === (values.game ?? scene.game)) await film(browser, name, scene);
   }
 } finally {
   await browser.close();
   stop();
 }
 
-async function film(from: Browser, game: GameId, scene: FilmScene): Promise<void> {
+async function film(from: Browser, title: string, scene: FilmScene): Promise<void> {
+  const { game } = scene;
   const played = await playedMatch(game, scene);
   const context = await from.newContext({ viewport: values.phone ? PHONE : DESK, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -60,7 +60,7 @@ async function film(from: Browser, game: GameId, scene: FilmScene): Promise<void
     frames.push(...(await shots(page)));
   }
   await context.close();
-  await keep(from, game, frames);
+  await keep(from, title, frames);
 }
 
 async function shots(page: Page): Promise<Buffer[]> {
@@ -73,7 +73,7 @@ async function shots(page: Page): Promise<Buffer[]> {
 }
 
 /** All frames in one picture. */
-async function keep(from: Browser, game: GameId, frames: readonly Buffer[]): Promise<void> {
+async function keep(from: Browser, title: string, frames: readonly Buffer[]): Promise<void> {
   const { width, columns } = STRIP[values.phone ? 'phone' : 'desktop'];
   const page = await from.newPage({ viewport: { width: columns * (width + 6), height: 100 } });
   const images = frames.map(
@@ -82,7 +82,7 @@ async function keep(from: Browser, game: GameId, frames: readonly Buffer[]): Pro
   await page.setContent(
     `<style>body{margin:0;display:flex;flex-wrap:wrap;background:#0c1a20}img{margin:3px}</style>${images.join('')}`,
   );
-  const name = `film-${game}${values.phone ? '-phone' : ''}`;
+  const name = `film-${title}${values.phone ? '-phone' : ''}`;
   await page.screenshot({ path: join(values.into, `${name}.png`), fullPage: true });
   await page.close();
   console.log(`${name}: ${frames.length} frames`);

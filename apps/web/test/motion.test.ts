@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Settings } from '../src/app/settings.ts';
 import { findChromium, launch } from './chromium.ts';
-import { beginOf, endFilm, FILM_SCENES, keepStill, showAt } from './film-scenes.ts';
-import { playedMatch } from './positions.ts';
+import { beginOf, endFilm, FILM_SCENES, type FilmScene, keepStill, showAt } from './film-scenes.ts';
+import { playedMatch, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
 import { storeMatches } from './stored-matches.ts';
-import { DESKTOP, type GameId, PHONE, type Size, visit } from './visitor.ts';
+import { DESKTOP, PHONE, type Size, visit } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 
@@ -56,11 +56,11 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
 
   /** The replay of a big moment, just before it. */
   async function filmed(
-    game: GameId,
+    name: keyof typeof FILM_SCENES,
     { viewport = DESKTOP, ...settings }: Partial<Settings> & { viewport?: Size } = {},
   ): Promise<{ page: Page; step(): Promise<void> }> {
-    const scene = FILM_SCENES[game]!;
-    const played = await playedMatch(game, scene);
+    const scene: FilmScene = FILM_SCENES[name];
+    const played = await playedMatch(scene.game, scene);
     const { page } = await visit(browser, site, {
       viewport,
       settings: { speed: 'normal', tips: false, ...settings },
@@ -105,6 +105,45 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
       expect(await seen(page)).toMatchObject({ held: [], others: [] });
     },
   );
+
+  test('Combos: an X ends the turn, its cards come from the hand, and the winner draws', async () => {
+    const { page, step } = await filmed('combos');
+    await step();
+    await page.evaluate(showAt, 100);
+    const won = await seen(page);
+    expect(won.cards).toEqual(['5', '7', 'X', null]);
+    expect(won.badges).toEqual(['X ends the turn']);
+    expect(won.held).toEqual(expect.arrayContaining(['10', '6 left']));
+    expect(won.others).toEqual([]);
+    await page.evaluate(endFilm);
+    await expect.poll(async () => (await seen(page)).flying).toBe(0);
+    await expect(page.locator('.combos-unasked').allInnerTexts()).resolves.toEqual([
+      expect.stringMatching(/Ada\s+–\s+not asked\s+X ended it/),
+      expect.stringMatching(/Juri\s+–\s+not asked\s+X ended it/),
+    ]);
+  });
+
+  test('Combos: who goes bust pays a chip, and it is seen before the new deal', async () => {
+    const played = await playedMatch('combos', { seats: 4, seed: 'orchard' });
+    const at = beginOf(played, {
+      game: 'combos',
+      seats: 4,
+      plies: 0,
+      begins: (events) => events.some(({ type }) => type === 'busted'),
+    });
+    const { page } = await visit(browser, site, { settings: { speed: 'normal', tips: false } });
+    const saved = stoppedAt(played, { ply: at });
+    await storeMatches(page, [saved]);
+    await page.addInitScript(keepStill);
+    await page.goto(`${site.url}?film#/table/${saved.id}`);
+    await page.locator('.kit-badge', { hasText: 'pays a chip' }).waitFor({ state: 'attached' });
+    await page.evaluate(showAt, 500);
+    const paid = await seen(page);
+    expect(paid.badges).toEqual(['goes bust', 'pays a chip, 1 left']);
+    expect(paid.cards[0]).toBeNull();
+    expect(paid.cards.length).toBeGreaterThan(1 + 10 + 8);
+    expect(paid.held).toContain('2 chips left');
+  });
 
   test('a touch ends what runs', async () => {
     const { page, step } = await filmed('linko');

@@ -69,7 +69,7 @@ export async function playedMatch(
 }
 
 /** The same match, stopped here: the first seat must decide. */
-export function stoppedAt({ saved }: PlayedMatch, { ply }: Position): SavedMatch {
+export function stoppedAt({ saved }: PlayedMatch, { ply }: Pick<Position, 'ply'>): SavedMatch {
   const { result: _, ...running } = saved;
   return { ...running, id: `${saved.id}-${ply}`, moves: saved.moves.slice(0, ply) };
 }

@@ -1,10 +1,17 @@
 /** The edge of every card, on 100 by 140. */
 export const CARD_EDGE = { x: 1, y: 1, width: 98, height: 138, rx: 10 };
 
-/** The back of a card, the same for all games. */
-export function CardBack({ width }: { readonly width: number }) {
+/** The back of a card, the same for all games. `place`: cards come from here, see kit/motion. */
+export function CardBack({ width, place }: { readonly width: number; readonly place?: string }) {
   return (
-    <svg width={width} height={width * 1.4} viewBox="0 0 100 140" aria-hidden="true">
+    <svg
+      width={width}
+      height={width * 1.4}
+      viewBox="0 0 100 140"
+      data-place={place}
+      data-back={place && ''}
+      aria-hidden="true"
+    >
       <defs>
         <pattern
           id="card-back"

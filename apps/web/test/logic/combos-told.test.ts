@@ -2,10 +2,11 @@ import { type CombosShapes, combos, type Event, type Laid, type View } from '@qu
 import { wording } from '@quartet/combos/wording.en';
 import { expect, test } from 'vitest';
 import { combosTaps } from '../../src/games/combos/lesson-taps.ts';
+import { zonesOf } from '../../src/games/combos/motion.ts';
 import { previewOf } from '../../src/games/combos/preview.ts';
 import { isTight, perRow } from '../../src/games/combos/size.ts';
 import { speech } from '../../src/games/combos/speech.ts';
-import { actsBefore, actsOf, isBetween, zonesOf } from '../../src/games/combos/turn.ts';
+import { actsBefore, actsOf, cutBy, isBetween } from '../../src/games/combos/turn.ts';
 import type { Told } from '../../src/kit/speech.ts';
 import { logOf } from './at-desk.ts';
 import { preview, range, sit, t } from './combos-desk.ts';
@@ -152,12 +153,26 @@ test('before the first play of a turn, what lay in the one before is shown', () 
     [0, 'laid'],
     [1, 'laid'],
   ]);
-  expect(zonesOf(before, 0)).toEqual({ hand: ['4'], laid: ['3'] });
-  expect(zonesOf(combosView(['4', '1'], { laid: [laid('5 6')] }), 0)).toEqual({
+  expect(zonesOf(before, 0)).toMatchObject({ hand: ['4'], 'laid 0': ['3'], 'laid 1': ['5'], 'laid 2': [] });
+  expect(zonesOf(combosView(['4', '1'], { laid: [laid('5 6')] }), 0)).toMatchObject({
     hand: ['4'],
-    laid: ['5', '6'],
+    'laid 0': ['5', '6'],
   });
-  expect(zonesOf(before, null)).toEqual({ hand: [], laid: [] });
+  expect(zonesOf(before, null)).toMatchObject({ hand: [], 'laid 0': ['3'] });
+});
+
+test('who comes after a Stop was not asked; after an X where it ends the turn', () => {
+  const kinds = (cards: string, xCard = 'manual') => {
+    const view = combosView(['4', '1', '1'], { opener: 1, laidBefore: [null, laid(cards), null] });
+    const table = { ...view.table, options: { ...view.table.options, xCard } } as typeof view.table;
+    return actsBefore({ ...view, table }, [0, 1, 2]).map(({ kind, by }) => [kind, by]);
+  };
+  const none = ['none', undefined];
+  expect(kinds('S')).toEqual([none, ['laid', undefined], ['unasked', 'S']]);
+  expect(kinds('8 X')[2]).toEqual(['unasked', 'X']);
+  expect(kinds('8 X', 'printed')[2]).toEqual(none);
+  expect(kinds('8 8')[2]).toEqual(none);
+  expect(cutBy(combosView(['4', '1'], {}), [])).toBeNull();
 });
 
 test('room: a second row from the eleventh card on a phone, and when all must be low', () => {

@@ -1,6 +1,7 @@
 import { findGame } from '@quartet/catalog';
 import { FastRng, type Game, Match, resolveOptions, type Seat, type Shapes } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
+import { motion as combos } from '../../src/games/combos/motion.ts';
 import { motion as linko } from '../../src/games/linko/motion.ts';
 import type { Zones } from '../../src/kit/card-names.ts';
 import type { Motion } from '../../src/kit/motion/beat.ts';
@@ -14,6 +15,22 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
+  {
+    id: 'combos',
+    motion: combos as unknown as Motion<Shapes, unknown>,
+    hidden: (view, me) => {
+      const { players, pile, drawn, actor } = view as unknown as {
+        players: { hand: { count: number } }[];
+        pile: { count: number };
+        drawn?: object;
+        actor: Seat;
+      };
+      const held = players.flatMap((_, seat) =>
+        seat === me ? [] : [[`held ${seat}`, drawn && actor === seat ? 1 : 0]],
+      );
+      return { pile: pile.count, ...Object.fromEntries(held), ...handsOf(players, me) };
+    },
+  },
   {
     id: 'linko',
     motion: linko as unknown as Motion<Shapes, unknown>,
@@ -90,9 +107,9 @@ describe.each(CASES)('$id', ({ id, motion, hidden }) => {
           const fresh = naming();
           const from = motion.zones(before, me);
           const to = motion.zones(after, me);
-          const traced = trace(motion, named(from, fresh), { events, me, zones: to, fresh });
+          const traced = trace(motion, named(from, fresh), { events, me, view: before, zones: to, fresh });
           const isDealt = events.some(({ type }) => type === 'dealt');
-          const ends = arrived(isDealt ? mapped(to, () => []) : from, traced.flights);
+          const ends = arrived(isDealt ? staying(from, to, motion) : from, traced.flights);
           const told = JSON.stringify(events);
           for (const zone of Object.keys(to)) {
             expect(counted(ends[zone] ?? []), `${zone} after ${told}`).toBe(counted(to[zone]!));
@@ -112,6 +129,7 @@ describe.each(CASES)('$id', ({ id, motion, hidden }) => {
   );
 });
 
-function mapped(zones: Zones, cards: () => string[]): Zones {
-  return Object.fromEntries(Object.keys(zones).map((zone) => [zone, cards()]));
+/** What a new deal leaves on the table. */
+function staying(from: Zones, to: Zones, { stays }: Motion<Shapes, unknown>): Zones {
+  return Object.fromEntries(Object.keys(to).map((zone) => [zone, stays?.(zone) ? (from[zone] ?? []) : []]));
 }

@@ -34,7 +34,7 @@ export function Caption(props: {
   );
 }
 
-function captions({ words, cardName }: Desk, { kind, took }: Act): readonly [string, string] {
+function captions({ words, cardName }: Desk, { kind, took, by }: Act): readonly [string, string] {
   switch (kind) {
     case 'reserve':
       return took
@@ -44,6 +44,8 @@ function captions({ words, cardName }: Desk, { kind, took }: Act): readonly [str
       return ['…', words.acts];
     case 'out':
       return [words.out, words.outNote];
+    case 'unasked':
+      return [words.unasked, by ? words.ended(by) : ''];
     case 'waits':
       return ['', words.waits];
     default:

@@ -41,11 +41,11 @@ function coloursOf(card: Face): { readonly fill: string; readonly ink: string } 
   return { fill: RAMP[number - 1]!, ink: number >= DARK_FROM ? '#FFFFFF' : INK };
 }
 
-/** A card's face; as wide as its place. What it is, says the button around it. */
-export const Card = memo(({ card }: { readonly card: Face }) => {
+/** A card's face; as wide as its place. What it is, says the button around it. `flip`: its name, see kit/motion. */
+export const Card = memo(({ card, flip }: { readonly card: Face; readonly flip?: string | undefined }) => {
   const { fill, ink } = coloursOf(card);
   return (
-    <svg class={cx('card')} data-card={card} viewBox="0 0 100 140" aria-hidden="true">
+    <svg class={cx('card')} data-card={card} data-flip={flip} viewBox="0 0 100 140" aria-hidden="true">
       <rect width="100" height="140" fill={fill} />
       {FOOT.map(({ d, opacity }) => (
         <path key={d} d={d} fill={ink} opacity={opacity} />

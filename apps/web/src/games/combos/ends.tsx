@@ -5,10 +5,10 @@ import { calledIn } from '../../ends/verdict.ts';
 import { ENDS_WORDS } from '../../ends/words.ts';
 import { classes } from '../../ui/classes.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import { Chips } from './chips.tsx';
 import { closing } from './closing.ts';
 import { COMBOS_END_WORDS } from './end-words.ts';
 import sheet from './ends.module.css';
-import { Chips } from './signs.tsx';
 
 const cx = classes(sheet);
 

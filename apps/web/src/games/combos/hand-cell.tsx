@@ -40,7 +40,7 @@ export function HandCell(props: {
     >
       <Name text={isPlacing ? placeName(desk, position) : cardLabel(desk, cell, isPlayable)} />
       <span class={cx('lift')}>
-        <span class={cx('face')} data-flip={isGhost ? undefined : cell.id}>
+        <span class={cx('face')} data-flip={cell.id || undefined}>
           <Card card={card} />
         </span>
       </span>

@@ -5,10 +5,10 @@ import { Strip } from '../../kit/strip.tsx';
 import type { Desk } from './desk.ts';
 import { type Cell, HandRow } from './hand-row.tsx';
 import { handKey } from './keys.ts';
+import { ZONE } from './motion.ts';
 import { cardToPlace } from './preview.ts';
 import { perRow } from './size.ts';
 import { cx } from './styles.ts';
-import { ZONE } from './turn.ts';
 
 /** The hand in its fixed order; while a card is being placed, with that card at the place chosen. */
 export function Hand(props: { readonly desk: Desk; readonly flips: Names; readonly width: number }) {
@@ -17,7 +17,7 @@ export function Hand(props: { readonly desk: Desk; readonly flips: Names; readon
   const { words, me, move } = desk;
   const placed = cardToPlace(desk);
   const at = move && (move.type === 'insert' || move.type === 'reserve') ? move.at : -1;
-  const cells = cellsOf(desk, flips[ZONE.hand]!, placed, at);
+  const cells = cellsOf(desk, flips, placed, at);
   const rows = split(cells, perRow(width, placed !== null));
   const style = {
     '--cols': Math.max(1, ...rows.map((row) => row.length)),
@@ -49,10 +49,12 @@ export function Hand(props: { readonly desk: Desk; readonly flips: Names; readon
   );
 }
 
-function cellsOf({ hand, view, me }: Desk, ids: readonly string[], placed: Card | null, at: number): Cell[] {
+function cellsOf({ hand, view, me }: Desk, flips: Names, placed: Card | null, at: number): Cell[] {
+  const ids = flips[ZONE.hand]!;
+  const [drawn = ''] = flips[ZONE.drawn]!;
   const known = new Set(me === null ? [] : view.players[me]!.hand.known.map(({ position }) => position));
   const cells = hand.map((card, i) => ({ card, id: ids[i]!, isGhost: false, isKnown: known.has(i + 1) }));
-  if (placed) cells.splice(at, 0, { card: placed, id: 'ghost', isGhost: true, isKnown: false });
+  if (placed) cells.splice(at, 0, { card: placed, id: drawn, isGhost: true, isKnown: false });
   return cells.map((cell, i) => ({ ...cell, position: i + 1 }));
 }
 

@@ -1,29 +1,32 @@
 import type { Card, Event, Player } from '@quartet/combos';
 import type { Seat } from '@quartet/core';
 import { useWords } from '../../app/words/index.ts';
+import type { Names } from '../../kit/card-names.ts';
 import { SeatPanel } from '../../kit/seat-panel.tsx';
 import { othersOf } from '../../kit/seats.ts';
 import { Card as Face, Tile } from './card.tsx';
+import { Chips } from './chips.tsx';
 import type { Desk } from './desk.ts';
-import { Chips } from './signs.tsx';
+import { ZONE } from './motion.ts';
 import { cx } from './styles.ts';
 
 const RESERVES = [0, 1];
 /** The others at the table, clockwise from the one at the screen. */
-export function Opponents({ desk }: { readonly desk: Desk }) {
+export function Opponents({ desk, flips }: { readonly desk: Desk; readonly flips: Names }) {
   const common = useWords();
   const { view, me } = desk;
   const others = othersOf(me, view.players.length);
   return (
     <section class={cx('opponents')} aria-label={common.opponents} data-count={others.length + 1}>
       {others.map((seat) => (
-        <Opponent key={seat} desk={desk} seat={seat} />
+        <Opponent key={seat} desk={desk} seat={seat} flips={flips[ZONE.reserve(seat)]!} />
       ))}
     </section>
   );
 }
 
-function Opponent({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+function Opponent(props: { readonly desk: Desk; readonly seat: Seat; readonly flips: readonly string[] }) {
+  const { desk, seat } = props;
   const { view, names, words } = desk;
   const common = useWords();
   const player = view.players[seat]!;
@@ -35,12 +38,17 @@ function Opponent({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
       name={names[seat]!}
       isActor={isActor}
       class={cx(isActor ? 'seat actor' : 'seat')}
-      facts={<span aria-hidden="true">{label}</span>}
-      aside={<Chips count={player.chips} of={view.table.options.chips} label={label} />}
+      facts={
+        <span aria-hidden="true" data-tally={`chips: ${ZONE.chip(seat)}`}>
+          {label}
+        </span>
+      }
+      aside={<Chips seat={seat} count={player.chips} of={view.table.options.chips} label={label} />}
     >
-      <Reserve desk={desk} reserve={player.reserve} />
-      <span class={cx('count muted')}>
-        <b>{player.hand.count}</b> <span>{common.cardsInHand(player.hand.count).replace(/^\d+ /, '')}</span>
+      <Reserve desk={desk} reserve={player.reserve} flips={props.flips} />
+      <span class={cx('count muted')} data-place={ZONE.held(seat)}>
+        <b data-tally={`hand: ${ZONE.seat(seat)}`}>{player.hand.count}</b>{' '}
+        <span>{common.cardsInHand(player.hand.count).replace(/^\d+ /, '')}</span>
       </span>
       <Backs desk={desk} seat={seat} player={player} />
       <p class={cx('last muted')}>{lastOf(desk, seat)}</p>
@@ -56,8 +64,13 @@ function Opponent({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) 
   );
 }
 
-function Reserve({ desk, reserve }: { readonly desk: Desk; readonly reserve: readonly Card[] }) {
-  const { words, cardName } = desk;
+function Reserve(props: {
+  readonly desk: Desk;
+  readonly reserve: readonly Card[];
+  readonly flips: readonly string[];
+}) {
+  const { reserve, flips } = props;
+  const { words, cardName } = props.desk;
   const cards = reserve.map(cardName).join(', ');
   return (
     <div
@@ -68,7 +81,7 @@ function Reserve({ desk, reserve }: { readonly desk: Desk; readonly reserve: rea
     >
       {RESERVES.map((i) =>
         reserve[i] ? (
-          <span key={i} class={cx('slot')}>
+          <span key={flips[i]} class={cx('slot')} data-flip={flips[i]}>
             <Face card={reserve[i]} />
             <Tile card={reserve[i]} />
           </span>
@@ -95,12 +108,19 @@ function Backs({
   const fresh = freshlyPlaced(desk, seat);
   const spoken = known.map(({ card, position }) => words.known(cardName(card), position)).join(', ');
   return (
-    <div class={cx('backs')} role="img" aria-label={spoken} aria-hidden={spoken === ''}>
+    <div
+      class={cx('backs')}
+      data-place={ZONE.seat(seat)}
+      role="img"
+      aria-label={spoken}
+      aria-hidden={spoken === ''}
+    >
       {Array.from({ length: count }, (_, i) => {
         const open = known.find(({ position }) => position === i + 1);
-        if (!open) return <i key={i} />;
+        const place = ZONE.back(seat, i + 1);
+        if (!open) return <i key={i} data-place={place} />;
         return (
-          <span key={i} class={cx(fresh === i ? 'fresh' : '')}>
+          <span key={i} class={cx(fresh === i ? 'fresh' : '')} data-place={place}>
             <Tile card={open.card} />
           </span>
         );

@@ -86,45 +86,6 @@ export function StepSign({ step }: { readonly step: Combination }) {
   );
 }
 
-/** Chips as counters; those paid stay as dashed rings. */
-export function Chips(props: { readonly count: number; readonly of: number; readonly label: string }) {
-  return (
-    <span class={cx('chips')} role="img" aria-label={props.label}>
-      {Array.from({ length: Math.max(props.of, props.count) }, (_, i) => (
-        <Counter key={i} isThere={i < props.count} />
-      ))}
-    </span>
-  );
-}
-
-function Counter({ isThere }: { readonly isThere: boolean }) {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      {isThere ? (
-        <>
-          <circle cx="10" cy="10" r="8.800" fill="#D98A4B" stroke="#F3EFE4" stroke-width="1.300" />
-          <path
-            d="M10 1.200A8.800 8.800 0 0 1 18.800 10H10ZM10 18.800A8.800 8.800 0 0 1 1.200 10H10Z"
-            fill="#8A4A1C"
-            opacity=".62"
-          />
-          <circle cx="10" cy="10" r="3.600" fill="#F7D3AE" />
-        </>
-      ) : (
-        <circle
-          cx="10"
-          cy="10"
-          r="8.400"
-          fill="none"
-          stroke="var(--line-strong)"
-          stroke-width="1.500"
-          stroke-dasharray="2.600 2.600"
-        />
-      )}
-    </svg>
-  );
-}
-
 /** Everybody knows this card. */
 export function Eye() {
   return (

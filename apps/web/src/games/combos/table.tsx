@@ -1,8 +1,7 @@
 import type { CombosShapes } from '@quartet/combos';
-import { useCardNames } from '../../kit/card-names.ts';
 import { useDrag } from '../../kit/drag/use-drag.ts';
-import { useFlip } from '../../kit/flip.ts';
 import { LettersContext } from '../../kit/letters.ts';
+import { useMotion } from '../../kit/motion/use-motion.ts';
 import type { TableProps } from '../../kit/table-props.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { useKeys } from '../../ui/keys.ts';
@@ -13,23 +12,25 @@ import { useDesk } from './desk.ts';
 import { Hand } from './hand.tsx';
 import { combosKeys } from './keys.ts';
 import { Ladder } from './ladder.tsx';
+import { motion } from './motion.ts';
 import { Opponents } from './opponents.tsx';
 import { Own } from './own.tsx';
 import { PlayButtons } from './play-buttons.tsx';
 import { isTight, useSize } from './size.ts';
 import { cx } from './styles.ts';
 import { Trick } from './trick.tsx';
-import { zonesOf } from './turn.ts';
+import type { CombosWords } from './words.ts';
+
+export { motion };
 
 /** Checkered Combos: a hand in fixed order, a ladder of combinations, one turn after the other. */
 export function Table(props: TableProps<CombosShapes>) {
   const desk = useDesk(props);
-  const { settings, view } = desk;
-  const root = useFlip<HTMLDivElement>(settings);
+  const { settings, view, words } = desk;
+  const { root, flips } = useMotion<HTMLDivElement, CombosShapes, CombosWords>(props, motion, words);
   const size = useSize(root);
   const isFuller = isPlacing(desk.choice);
   const tight = isTight(size, desk.hand.length + (isFuller ? 1 : 0), isFuller);
-  const flips = useCardNames(view, view.round, () => zonesOf(view, desk.me));
   useKeys(combosKeys(desk, size.width));
   useDrag(root, combosDrags(desk), settings);
   useStagingFeel({ turn: view, chosen: desk.choice && JSON.stringify(desk.choice), laid: 0 });
@@ -37,10 +38,10 @@ export function Table(props: TableProps<CombosShapes>) {
     <LettersContext.Provider value={settings.letters ? settings.language : null}>
       <div class={cx('table')} ref={root}>
         <div class={cx('inner')} data-tight={tight}>
-          <Opponents desk={desk} />
+          <Opponents desk={desk} flips={flips} />
           <Ladder desk={desk} />
           <Trick desk={desk} flips={flips} />
-          <Own desk={desk} />
+          <Own desk={desk} flips={flips} />
           <PlayButtons desk={desk} width={size.width} />
           {desk.me !== null && <Actions desk={desk} />}
           <Hand desk={desk} flips={flips} width={size.width} />

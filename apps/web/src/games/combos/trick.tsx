@@ -9,10 +9,11 @@ import { Caption } from './caption.tsx';
 import { Card } from './card.tsx';
 import { PLACE } from './combos-drags.ts';
 import type { Desk } from './desk.ts';
+import { ZONE } from './motion.ts';
 import { playOf } from './plays.ts';
 import { RedrawSign } from './signs.tsx';
 import { cx } from './styles.ts';
-import { type Act, actsBefore, actsOf, isBetween, ZONE } from './turn.ts';
+import { type Act, actsBefore, actsOf, isBetween } from './turn.ts';
 
 /** What everybody did in this turn, in order; before its first play, what lay in the turn before. */
 export function Trick(props: { readonly desk: Desk; readonly flips: Names }) {
@@ -35,7 +36,7 @@ export function Trick(props: { readonly desk: Desk; readonly flips: Names }) {
       <h2 class={cx('heading')}>
         {isBefore ? words.lastTurn : words.thisTurn} <span class={cx('aside')}>{words.clockwise}</span>
       </h2>
-      <ol class={cx(isBefore ? 'columns before' : 'columns')}>
+      <ol class={cx(isBefore ? 'columns before' : 'columns')} data-place={ZONE.pot}>
         {acts.map((act, at) => (
           <Column
             key={act.seat}
@@ -44,7 +45,7 @@ export function Trick(props: { readonly desk: Desk; readonly flips: Names }) {
             isFirst={at === 0 && !isBefore}
             tag={act.seat !== best ? null : isBefore ? (isFresh ? null : words.won) : words.best}
             isBefore={isBefore}
-            flips={flips[ZONE.laid]!}
+            flips={flips[ZONE.laid(act.seat)]!}
           />
         ))}
       </ol>
@@ -58,7 +59,7 @@ function TrickFoot({ desk }: { readonly desk: Desk }) {
   const cards = drawsDue(legal.state, 0);
   const isOn = cards > 0 || view.drawn !== undefined;
   return (
-    <p class={cx('summary')}>
+    <p class={cx('summary')} data-place={ZONE.away}>
       <span class={cx(isOn ? 'draws on' : 'draws')}>
         <RedrawSign x={0} y={0} size={17} ink="currentColor" paper="none" />
         {drawText(desk, cards)}
@@ -89,7 +90,7 @@ function Column(props: {
   const cards = staged?.cards ?? act.laid?.cards ?? [];
   const kind = staged ? 'staged' : act.kind;
   return (
-    <li class={cx(`column ${kind} ${tag ? 'best' : ''}`)}>
+    <li class={cx(`column ${kind} ${tag ? 'best' : ''}`)} data-place={ZONE.column(act.seat)}>
       {(staged || tag) && <span class={cx('tag')}>{staged ? words.yourChoice : tag}</span>}
       <span class={cx('who')}>
         <Emblem name={names[act.seat]!} seat={act.seat} />
@@ -100,11 +101,7 @@ function Column(props: {
           <span class={cx('no-card')}>{act.kind === 'reserve' ? words.noPlay : '–'}</span>
         )}
         {cards.map((card, i) => (
-          <span
-            key={i}
-            class={cx(isMe ? 'lies' : 'lies comes')}
-            data-flip={isMe && !staged ? flips[i] : undefined}
-          >
+          <span key={i} class={cx('lies')} data-flip={staged ? undefined : flips[i]}>
             <Card card={card} />
           </span>
         ))}

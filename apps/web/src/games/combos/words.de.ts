@@ -1,4 +1,4 @@
-import { does, nominative, YOU } from '@quartet/core/words.de';
+import { does, nominative } from '@quartet/core/words.de';
 import type { CombosWords } from './words.en.ts';
 
 export const words: CombosWords = {
@@ -46,6 +46,12 @@ export const words: CombosWords = {
   toPlace: (place) => `auf Platz ${place}`,
   acts: 'ist dran',
   waits: 'kommt noch',
+  unasked: 'nicht gefragt',
+  ended: (card) => `Ende durch ${card === 'S' ? 'Stopp' : 'X'}`,
+  ends: (card) => `${card === 'S' ? 'Stopp' : 'X'} beendet den Durchgang`,
+  unbeaten: (draws) => (draws > 0 ? `Ungeschlagen: gewinnt, zieht ${draws}` : 'Ungeschlagen: gewinnt'),
+  bust: 'gibt sich geschlagen',
+  pays: (left) => `zahlt einen Chip, noch ${left}`,
   stopNote: 'Durchgang endet',
   redrawNote: 'Gewinn: +3',
   noRedraw: 'Kein Nachziehen: Es wird nichts gezogen',

@@ -6,6 +6,8 @@ export interface Trip {
   readonly cards: readonly (string | null)[];
   readonly from: string;
   readonly to: string;
+  /** Where exactly, if `to`, or else `from`, is a place where cards lie face down: the place of this card. */
+  readonly spot?: string;
 }
 
 /** Something that is pointed at, and why, in the words of the table. */
@@ -32,8 +34,10 @@ export interface Beat<W> {
 }
 
 /** The table just before an event. */
-interface Before {
+interface Before<S extends Shapes> {
   readonly me: Seat | null;
+  /** As it was before the decision; null where nobody saw that. */
+  readonly view: S['View'] | null;
   /** What lies in an open place. */
   cards(place: string): readonly string[];
 }
@@ -43,7 +47,9 @@ export interface Motion<S extends Shapes = Shapes, W = never> {
   /** The places where cards lie open, all of them, and the cards there. All other places are named where they are drawn. */
   zones(view: S['View'], me: Seat | null): Zones;
   /** Null: nothing is to be seen. */
-  beat(event: S['Event'], before: Before): Beat<W> | null;
+  beat(event: S['Event'], before: Before<S>): Beat<W> | null;
+  /** Whether what lies there, or goes there, is still seen after a new deal; left out, nothing is. */
+  stays?(place: string): boolean;
 }
 
 /** All cards of a beat are under way within so many milliseconds. */

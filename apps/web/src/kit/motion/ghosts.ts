@@ -92,7 +92,8 @@ function eased(part: number): number {
 /** From here to there along a curve, as pictures of `transform`, seen from where the picture has its own size. */
 export function keyframesOf(way: Way): Keyframe[] {
   const { size, from, to, isHidden, isTurned, lift } = way;
-  const scaleAt = (rect: Rect): number => Math.max(SMALLEST, Math.min(1.6, rect.width / size.width));
+  const scaleAt = (rect: Rect): number =>
+    Math.max(SMALLEST, Math.min(1.6, rect.width / size.width, rect.height / size.height));
   const middle = (rect: Rect): readonly [number, number] => [
     rect.left + rect.width / 2 - size.left - size.width / 2,
     rect.top + rect.height / 2 - size.top - size.height / 2,

@@ -11,6 +11,8 @@ const FADE = 120;
 /** A step of the table that is about to be shown: what it is, and what will not be drawn any more. */
 export interface Due<W> extends Traced<W> {
   readonly pictures: ReadonlyMap<Flight, Picture>;
+  /** Where cards that come from a place of their own lay. */
+  readonly spots: ReadonlyMap<Flight, Rect | null>;
   readonly tallies: Tallies;
 }
 
@@ -22,13 +24,15 @@ interface Picture {
 /** Called while the table is still drawn as it was. */
 export function prepared<W>(root: Element | null, traced: Traced<W>): Due<W> {
   const pictures = new Map<Flight, Picture>();
-  if (!root) return { ...traced, pictures, tallies: new Map() };
+  const spots = new Map<Flight, Rect | null>();
+  if (!root) return { ...traced, pictures, spots, tallies: new Map() };
   for (const flight of traced.flights) {
     const seen = (flight.name && byName(root, flight.name)) || byPlace(root, flight.from);
-    if (!seen || isOpen(traced, flight)) continue;
+    if (flight.spot && isOpen(traced, flight)) spots.set(flight, visible(byPlace(root, flight.spot)));
+    if (!seen || flight.card === null || isOpen(traced, flight)) continue;
     pictures.set(flight, { element: pictureOf(seen), rect: seen.getBoundingClientRect() });
   }
-  return { ...traced, pictures, tallies: talliesIn(root) };
+  return { ...traced, pictures, spots, tallies: talliesIn(root) };
 }
 
 function isOpen({ names }: Traced, { to }: Flight): boolean {
@@ -39,8 +43,10 @@ function byName(root: Element, name: string): HTMLElement | null {
   return root.querySelector(`[data-flip="${CSS.escape(name)}"]`);
 }
 
+/** A place may be drawn in several ways: the one that is seen counts. */
 function byPlace(root: Element, place: string): HTMLElement | null {
-  return root.querySelector(`[data-place="${CSS.escape(place)}"]`);
+  const drawn = [...root.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)];
+  return drawn.find(visible) ?? drawn[0] ?? null;
 }
 
 export interface Stage<W> {
@@ -86,21 +92,23 @@ export class Playing {
   }
 
   private fly(flight: Flight, due: Due<unknown>, { root, was }: Stage<unknown>, pace: number): void {
-    const { name, from, to, at, lift, takes } = flight;
+    const { name, card, from, to, spot, at, lift, takes } = flight;
     const place = byPlace(root, from);
     const target = name && isOpen(due, flight) ? byName(root, name) : null;
-    const origin = (name ? was(name) : undefined) ?? was(from) ?? visible(place);
-    const end = visible(target) ?? visible(byPlace(root, to));
-    const left = due.pictures.get(flight) ?? (target ? null : place && pictured(place));
-    const picture = visible(target) ? pictured(target!) : left;
-    if (!origin || !end || !picture) return;
+    const left = due.pictures.get(flight);
+    const lay = (name ? was(name) : undefined) ?? due.spots.get(flight);
+    const origin = lay ?? was(from) ?? left?.rect ?? visible(place);
+    const end = visible(target) ?? visible(byPlace(root, spot ?? to)) ?? visible(byPlace(root, to));
+    if (!origin || !end) return;
+    const picture = visible(target) ? pictured(target!) : card === null ? backOf(root, origin) : left;
+    if (!picture) return;
     const isTurned = place?.dataset.back !== undefined && target !== null;
     const box = this.layer!.box('flying', picture.rect);
     box.append(picture.element);
     const time = (lift + takes) * pace;
     if (isTurned) this.turn(box, place!, at * pace, time);
     // What nobody saw before comes out of its place only when it sets out.
-    const isSeen = name !== null && was(name) !== undefined;
+    const isSeen = left !== undefined || (name !== null && was(name) !== undefined);
     if (!isSeen) box.style.visibility = 'hidden';
     const frames = keyframesOf({
       size: picture.rect,
@@ -130,6 +138,14 @@ export class Playing {
     const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
     this.animations.push(back.animate(frames, { delay, duration, fill: 'both' }));
   }
+}
+
+/** A card from behind; where none is seen, as large as a small card. */
+function backOf(root: Element, { left, top, width, height }: Rect): Picture | null {
+  const back = root.querySelector<HTMLElement>('[data-back]');
+  const [middle, centre] = [left + width / 2, top + height / 2];
+  const rect = visible(back) ?? { left: middle - 20, top: centre - 28, width: 40, height: 56 };
+  return back && { element: pictureOf(back), rect };
 }
 
 function pictured(element: HTMLElement): Picture {

@@ -9,6 +9,7 @@ export interface Flight {
   readonly card: string | null;
   readonly from: string;
   readonly to: string;
+  readonly spot: string | undefined;
   readonly at: number;
   readonly lift: number;
   readonly takes: number;
@@ -59,11 +60,12 @@ export function trace<S extends Shapes, W>(
   step: {
     readonly events: readonly S['Event'][];
     readonly me: Seat | null;
+    readonly view?: S['View'] | null;
     readonly zones: Zones;
     readonly fresh: Fresh;
   },
 ): Traced<W> {
-  const { events, me, zones, fresh } = step;
+  const { events, me, view = null, zones, fresh } = step;
   let places = new Map(Object.entries(names).map(([place, there]) => [place, [...there]]));
   let flights: Flight[] = [];
   let marks: TimedMark<W>[] = [];
@@ -71,23 +73,26 @@ export function trace<S extends Shapes, W>(
   let [end, start, hold] = [0, 0, 0];
   for (const event of events) {
     // A new deal sweeps the table: what was before it is not seen any more.
-    if (event.type === 'dealt') {
+    if (event.type === 'dealt' && motion.stays) {
+      places = new Map([...places].filter(([place]) => motion.stays!(place)));
+      flights = flights.filter(({ to }) => motion.stays!(to));
+    } else if (event.type === 'dealt') {
       [places, flights, marks] = [new Map(), [], []];
       [end, start, hold] = [0, 0, 0];
     }
-    const beat = motion.beat(event, { me, cards: (place) => (places.get(place) ?? []).map(codeOf) });
+    const beat = motion.beat(event, { me, view, cards: (place) => (places.get(place) ?? []).map(codeOf) });
     if (beat && !beat.isAlong) start = end;
     times.push({ at: start, until: start + (beat ? lengthOf(beat) : 0) });
     if (!beat) continue;
     const { lift = 0, takes } = beat;
     const starts = startsOf(beat);
     let at = 0;
-    for (const { cards, from, to } of beat.trips ?? []) {
+    for (const { cards, from, to, spot } of beat.trips ?? []) {
       for (const card of cards) {
         const known = card === null ? null : takeLast(places.get(from), card);
         const name = known ?? (card !== null && to in zones ? fresh(card) : null);
         if (name !== null && to in zones) places.set(to, [...(places.get(to) ?? []), name]);
-        flights.push({ name, card, from, to, at: start + starts[at++]!, lift, takes });
+        flights.push({ name, card, from, to, spot, at: start + starts[at++]!, lift, takes });
       }
     }
     for (const mark of beat.marks ?? []) marks.push({ mark, at: start, takes });
@@ -115,7 +120,7 @@ export function traceBetween<S extends Shapes, W>(
 ): Traced<W> {
   const fresh = naming();
   const names = before ? named(motion.zones(before, step.me), fresh) : {};
-  return trace(motion, names, { ...step, zones: motion.zones(after, step.me), fresh });
+  return trace(motion, names, { ...step, view: before, zones: motion.zones(after, step.me), fresh });
 }
 
 /** The name of such a card, the one that lies on top; it is taken away. */

@@ -9,8 +9,8 @@ import { type Due, prepared } from './player.ts';
 import { naming, type Traced, trace } from './trace.ts';
 
 /** The table as it was shown last. */
-interface Known {
-  readonly view: object;
+interface Known<S extends Shapes> {
+  readonly view: S['View'];
   readonly me: Seat | null;
   readonly ply: number;
   readonly names: Names;
@@ -26,7 +26,7 @@ export function useMotion<E extends HTMLElement, S extends Shapes, W>(
   t: W,
 ): { readonly root: RefObject<E | null>; readonly flips: Names } {
   const { view, me, ply } = props;
-  const known = useRef<Known | null>(null);
+  const known = useRef<Known<S> | null>(null);
   const due = useRef<Due<unknown> | null>(null);
   const fresh = useRef(naming()).current;
   const root = useFlip<E>(props.settings, { due, t });
@@ -39,7 +39,7 @@ export function useMotion<E extends HTMLElement, S extends Shapes, W>(
 }
 
 function step<S extends Shapes, W>(
-  known: Known | null,
+  known: Known<S> | null,
   { view, me, ply, story, opening }: TableProps<S>,
   motion: Motion<S, W>,
   fresh: (card: string) => string,
@@ -55,5 +55,6 @@ function step<S extends Shapes, W>(
   const passed = entries.slice(0, -1).flatMap(({ events }) => events);
   const names =
     passed.length > 0 ? trace(motion, known.names, { events: passed, me, zones, fresh }).left : known.names;
-  return trace(motion, names, { events: entries.at(-1)?.events ?? [], me, zones, fresh });
+  const seen = passed.length > 0 ? null : known.view;
+  return trace(motion, names, { events: entries.at(-1)?.events ?? [], me, view: seen, zones, fresh });
 }
