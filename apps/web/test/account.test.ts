@@ -46,14 +46,15 @@ describe.skipIf(CHROMIUM === null)('who one is to the server', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   };
 
-  test('a guest keeps name and sign', async () => {
+  test('a guest keeps name and face', async () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Your name').fill('Zora');
-    await page.getByLabel('Your sign').selectOption('fern');
+    await page.locator('label', { hasText: 'Rabbit' }).click();
     await press('Save');
     await page.getByText('this device').waitFor();
     await page.reload();
     expect(await page.getByLabel('Your name').inputValue()).toBe('Zora');
+    expect(await page.getByRole('radio', { name: 'Rabbit' }).isChecked()).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
   });
 

@@ -63,7 +63,8 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
   test('two people set up a table: nobody’s cards are in the page until they ask for them', async () => {
     const { page, context } = await visit(browser, site);
     await page.goto(`${site.url}/#/set-up/keltis`);
-    await page.locator('form select').nth(2).selectOption('person');
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    await page.getByRole('button', { name: 'Remove Ada' }).click();
     await page.locator('main .button.primary').click();
     await page.locator('.table-curtain').waitFor();
     // The table is fresh: any card face in the page would be somebody's.

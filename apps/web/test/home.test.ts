@@ -114,4 +114,50 @@ describe.skipIf(CHROMIUM === null)('home', () => {
     expect(await page.locator(PLAY.combos).innerText()).toMatch(/Play\s+3 people, one device/);
     await context.close();
   });
+
+  test.each([
+    {
+      language: 'en',
+      viewport: PHONE,
+      said: { face: 'Owl', game: 'LINX', lesson: /60-second lesson/, play: /Just play\s+vs 2 easy bots/ },
+    },
+    {
+      language: 'de',
+      viewport: DESKTOP,
+      said: {
+        face: 'Eule',
+        game: 'LINX',
+        lesson: /60-Sekunden-Lektion/,
+        play: /Gleich spielen\s+gegen 2 leichte Bots/,
+      },
+    },
+  ] as const)(
+    'asks once who one is, and leads into a game ($language)',
+    async ({ language, viewport, said }) => {
+      const { page, context, complaints } = await visit(browser, site, {
+        viewport,
+        settings: { language, name: '', met: false },
+      });
+      await page.locator('.keltis-picture').waitFor();
+      expect(await violationsInThemes(page)).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+      await page.locator('main input').first().fill(' Noor ');
+      await page.locator('label', { hasText: said.face }).click();
+      await page.locator('label', { hasText: said.game }).click();
+      expect(await page.getByRole('button', { name: said.lesson }).count()).toBe(1);
+      await page.getByRole('button', { name: said.play }).click();
+      await page.locator('.table-pill').waitFor();
+      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('quartet-settings')!));
+      expect(kept).toMatchObject({ name: 'Noor', face: 'owl', met: true });
+      const table = await page.evaluate(() => JSON.parse(localStorage.getItem('quartet-table-linx')!));
+      expect(table.players.map(({ level }: { level?: string }) => level)).toEqual([
+        undefined,
+        'easy',
+        'easy',
+      ]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

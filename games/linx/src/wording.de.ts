@@ -157,9 +157,9 @@ export const wording = worded<LinxShapes, RefusalCode, ScorePart>(shared, {
   editions: { manual: 'Anleitung', published: 'Gedruckt' },
   options: {
     target: {
-      label: 'Ziel',
-      help: 'Gespielt wird, bis jemand so viele Punkte hat; 0 für ein einzelnes Spiel.',
-      value: (value) => (value === SINGLE_GAME ? 'einzelnes Spiel' : `${value} Punkte`),
+      label: 'Länge',
+      help: 'Ein Spiel, oder mehrere, bis jemand insgesamt so viele Punkte hat.',
+      value: (value) => (value === SINGLE_GAME ? 'ein Spiel' : `bis ${value}`),
     },
   },
 });

@@ -153,9 +153,9 @@ export const wording = worded<LinxShapes, RefusalCode, ScorePart>(shared, {
   editions: { manual: 'Manual', published: 'Published' },
   options: {
     target: {
-      label: 'Target',
-      help: 'Games are played until somebody has this many points in all; 0 for a single game.',
-      value: (value) => (value === SINGLE_GAME ? 'single game' : `${value} points`),
+      label: 'Length',
+      help: 'One game, or several until somebody has that many points in all.',
+      value: (value) => (value === SINGLE_GAME ? 'one game' : `to ${value}`),
     },
   },
 });

@@ -10,6 +10,7 @@ import { useArrival } from './use-arrival.ts';
 import { WORDS, WordsContext } from './words/index.ts';
 
 const TableScreen = lazy(() => import('../table/table-screen.tsx').then((module) => module.TableScreen));
+const FirstVisit = lazy(() => import('../home/first-visit.tsx').then((module) => module.FirstVisit));
 const SetUp = lazy(() => import('../home/set-up.tsx').then((module) => module.SetUp));
 const RulesPage = lazy(() => import('../rules/rules-page.tsx').then((module) => module.RulesPage));
 const SettingsPage = lazy(() =>
@@ -48,7 +49,8 @@ export function App() {
     <WordsContext.Provider value={words}>
       <Boundary of={route} face={(failure) => <FailurePage failure={failure} language={settings.language} />}>
         <Suspense fallback={<p class="page-wait">{words.loading}</p>}>
-          {route.page === 'home' && <Home settings={settings} />}
+          {route.page === 'home' && settings.met && <Home settings={settings} />}
+          {route.page === 'home' && !settings.met && <FirstVisit settings={settings} change={change} />}
           {route.page === 'set-up' && <SetUp key={route.game} gameId={route.game} settings={settings} />}
           {route.page === 'table' && (
             <TableScreen key={route.id} id={route.id} settings={settings} change={change} />

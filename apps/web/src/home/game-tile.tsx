@@ -99,7 +99,7 @@ function MoreSheet(props: { readonly game: About; readonly settings: Settings; o
   );
 }
 
-async function playAtOnce(game: About, settings: Settings): Promise<void> {
+export async function playAtOnce(game: About, settings: Settings): Promise<void> {
   // What the table will need is on its way while the match is being started.
   void Promise.allSettled([import('../table/table-screen.tsx'), loadTable(game.id)]);
   const { startLike } = await import('./start-match.ts');

@@ -1,7 +1,7 @@
-import { OPPONENTS } from '@quartet/bots';
 import type { About, OptionValue } from '@quartet/core';
 import { note, noted } from '../app/small-notes.ts';
 import type { Player } from '../engine/model.ts';
+import { freshBot } from '../people/bots.ts';
 
 /** How a game was set up last; the next one starts like it. */
 export interface LastTable {
@@ -31,14 +31,9 @@ export function keepTable(game: string, table: LastTable): void {
   note(`quartet-table-${game}`, JSON.stringify(table));
 }
 
-/** One person and medium bots. */
-export function playersFor(seats: number, name: string): Player[] {
-  const bots = OPPONENTS.filter(({ level }) => level === 'medium');
-  return [
-    { kind: 'person', name },
-    ...Array.from({ length: seats - 1 }, (_, i): Player => {
-      const { name: botName, level, temper } = bots[i % bots.length]!;
-      return { kind: 'bot', name: i < bots.length ? botName : `${botName} ${i}`, level, temper };
-    }),
-  ];
+/** One person and bots. */
+export function playersFor(seats: number, name: string, level = 'medium'): Player[] {
+  const players: Player[] = [{ kind: 'person', name }];
+  while (players.length < seats) players.push(freshBot(players, level));
+  return players;
 }

@@ -1,10 +1,6 @@
 import type { Game, OptionSpec, OptionValue, OptionWording, Wording } from '@quartet/core';
 import { useWords } from '../app/words/index.ts';
-import { classes } from '../ui/classes.ts';
 import type { Options } from './fitting-options.ts';
-import setUp from './set-up.module.css';
-
-const cx = classes(setUp);
 
 /** Which edition the options make; choosing one sets them all. */
 export function Edition(props: {
@@ -16,7 +12,7 @@ export function Edition(props: {
   const words = useWords();
   const editions: Readonly<Record<string, Partial<Options>>> = props.game.editions;
   // A game with one way to play it has nothing to choose.
-  if (Object.keys(editions).length < 2) return null;
+  if (new Set(Object.values(editions).map((one) => JSON.stringify(one))).size < 2) return null;
   const chosen = Object.keys(editions).find(
     (name) => JSON.stringify(editions[name]) === JSON.stringify(props.given),
   );
@@ -52,7 +48,7 @@ export function OptionRow(props: {
       <span>
         {props.words.label}
         <br />
-        <span class={cx('set-up-help')}>{props.words.help}</span>
+        <span class="muted">{props.words.help}</span>
       </span>
       <select
         value={choices.indexOf(props.value)}

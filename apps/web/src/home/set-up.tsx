@@ -9,17 +9,20 @@ import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import type { Player } from '../engine/model.ts';
 import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { fittingOptions, type Options } from './fitting-options.ts';
-import { keepTable, lastTable, playersFor } from './last-table.ts';
-import { Edition, OptionRow } from './option-row.tsx';
-import { PlayerRow } from './player-row.tsx';
+import { keepTable, lastTable } from './last-table.ts';
+import { OptionList } from './option-list.tsx';
+import { SeatList } from './seat-list.tsx';
 import setUp from './set-up.module.css';
+import { SET_UP_WORDS } from './set-up-words.ts';
 import { anySeat, startMatch } from './start-match.ts';
+import { useOnline } from './use-online.ts';
 
 const cx = classes(setUp);
 
-/** Who sits where, which edition, which options; then the game begins. */
+/** Who plays, then how; then the game begins. */
 export function SetUp({ gameId, settings }: { readonly gameId: string; readonly settings: Settings }) {
   const words = useWords();
   const about = findAbout(gameId);
@@ -29,10 +32,12 @@ export function SetUp({ gameId, settings }: { readonly gameId: string; readonly 
 
 function Form({ about, settings }: { readonly about: About; readonly settings: Settings }) {
   const words = useWords();
+  const t = SET_UP_WORDS[settings.language];
   const { id: gameId } = about;
-  const kept = lastTable(about, settings.name);
+  const [kept] = useState(() => lastTable(about, settings.name));
   const [players, setPlayers] = useState<readonly Player[]>(kept.players);
   const [given, setGiven] = useState<Options>(kept.options);
+  const online = useOnline();
   const loaded = useLoaded(
     () => Promise.all([loadGame(gameId), wordingOf(gameId, settings.language)]),
     [gameId, settings.language],
@@ -41,58 +46,47 @@ function Form({ about, settings }: { readonly about: About; readonly settings: S
 
   const [game, wording] = loaded;
   const seats = players.length;
-  const options = fittingOptions(game, seats, given);
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
-  const sit = (count: number): void => {
-    const fresh = playersFor(count, settings.name);
-    setPlayers(fresh.map((player, seat) => players[seat] ?? player));
-  };
+  const bots = players.filter(({ kind }) => kind === 'bot').length;
   const start = async (): Promise<void> => {
     keepTable(gameId, { players, options: given });
-    const table = { seats, first: anySeat(seats), options };
+    const table = { seats, first: anySeat(seats), options: fittingOptions(game, seats, given) };
     go({ page: 'table', id: await startMatch(gameId, table, players) });
   };
   return (
-    <main class="page">
-      <PageHeader title={wording.title} />
-      <h1 class="visually-hidden">{wording.title}</h1>
-      <form class={cx('set-up panel')} onSubmit={(event) => event.preventDefault()}>
-        <label>
-          {words.seats}
-          <select value={seats} onChange={(event) => sit(Number(event.currentTarget.value))}>
-            {counts.map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
-        {players.map((player, seat) => (
-          <PlayerRow
-            game={gameId}
-            key={seat}
-            seat={seat}
-            player={player}
-            onChange={(changed) => setPlayers(players.map((before, at) => (at === seat ? changed : before)))}
-          />
-        ))}
-        <Edition game={game} wording={wording} given={given} onChange={setGiven} />
-        {Object.entries(game.options).map(([name, spec]) => (
-          <OptionRow
-            key={name}
-            spec={spec}
-            seats={seats}
-            words={wording.options[name]!}
-            value={options[name]!}
-            onChange={(value) => setGiven({ ...given, [name]: value })}
-          />
-        ))}
-      </form>
-      <p class={cx('set-up-start')}>
-        <button type="button" class="button primary" onClick={() => attempt(start)}>
-          {words.start}
+    <main class={cx('page set-up')}>
+      <div class={cx('set-up-scroll')}>
+        <PageHeader title={t.title(about.name[settings.language])} />
+        <h1 class="visually-hidden">{wording.title}</h1>
+        <p class={cx('set-up-aim')}>{about.tile[settings.language]}</p>
+        <div class={cx('columns')}>
+          <section class={cx('column')}>
+            <div class={cx('set-up-heading')}>
+              <h2>{t.whoPlays}</h2>
+              <p class="muted">{t.seatsOf(seats, about.seats.max)}</p>
+            </div>
+            <SeatList {...{ t, about, settings, players }} onChange={setPlayers} />
+          </section>
+          <section class={cx('column')}>
+            <div class={cx('set-up-heading')}>
+              <h2>{t.options}</h2>
+              <p class="muted">{t.asLastTime}</p>
+            </div>
+            <div class={cx('panel options')}>
+              <OptionList {...{ t, game, wording, seats, given }} onChange={setGiven} />
+            </div>
+          </section>
+        </div>
+      </div>
+      <footer class={cx('set-up-foot')}>
+        {online.isThere && (
+          <a class="button" href={`#/online/new/${gameId}`}>
+            <Icon name="people" size={20} /> {words.friends}
+          </a>
+        )}
+        <button type="button" class={cx('button primary start')} onClick={() => attempt(start)}>
+          {bots > 0 ? t.startWith(bots) : words.start}
         </button>
-      </p>
+      </footer>
     </main>
   );
 }

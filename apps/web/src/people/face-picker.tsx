@@ -17,8 +17,7 @@ export function FacePicker(props: {
   const words = PEOPLE_WORDS[props.language];
   const group = useId();
   return (
-    <fieldset class={cx('faces')}>
-      <legend class="visually-hidden">{words.yourFace}</legend>
+    <fieldset class={cx('faces')} aria-label={words.yourFace}>
       {ANIMALS.map((animal) => (
         <label key={animal} class={cx('choice')} title={words.animals[animal]}>
           <input

@@ -36,8 +36,8 @@ export type Face = Animal | Mask;
 
 /** Bots that always look the same; others take a mask that is free. */
 const MASK_OF: Readonly<Record<string, Mask>> = {
-  Otto: 'square',
   Ada: 'hexagon',
+  Otto: 'square',
   Ben: 'shield',
   Hugo: 'octagon',
   Juri: 'triangle',
@@ -49,6 +49,8 @@ const MASK_OF: Readonly<Record<string, Mask>> = {
   Ragna: 'cross',
   Mira: 'star',
 };
+
+export const BOT_NAMES: readonly string[] = Object.keys(MASK_OF);
 
 /** As much of a player as their face depends on. */
 interface Faced {

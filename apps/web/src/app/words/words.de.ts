@@ -41,7 +41,6 @@ export const words: Words = {
     master: 'Meister',
   },
   tempers: { balanced: 'Ausgewogen', cautious: 'Vorsichtig', greedy: 'Gierig', blocking: 'Störend' },
-  name: 'Name',
   edition: 'Ausgabe',
   editions: { manual: 'Anleitung', published: 'Gedruckt' },
   ownOptions: 'Eigene Wahl',

@@ -40,7 +40,6 @@ export const words = {
     master: 'Master',
   },
   tempers: { balanced: 'Balanced', cautious: 'Cautious', greedy: 'Greedy', blocking: 'Blocking' },
-  name: 'Name',
   edition: 'Edition',
   editions: { manual: 'Manual', published: 'Published' } as Readonly<Record<string, string>>,
   ownOptions: 'Own choice',

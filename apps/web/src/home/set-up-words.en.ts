@@ -1,0 +1,37 @@
+/** Said while a table is set up. */
+export const words = {
+  title: (game: string) => `Set up ${game}`,
+  whoPlays: 'Who plays',
+  seatsOf: (taken: number, max: number) => `${taken} of ${max} seats`,
+  onThisDevice: 'Person, on this device',
+  person: 'Person',
+  bot: 'Bot',
+  nameOf: (seat: number) => `Name of the person on seat ${seat}`,
+  change: 'Change name and face',
+  levelOf: (name: string, level: string) => `Level of ${name}: ${level}`,
+  temperOf: (name: string, temper: string) => `Temper of ${name}: ${temper}`,
+  level: 'Level',
+  temper: 'Temper',
+  tempers: {
+    balanced: 'no bias',
+    cautious: 'plays safe',
+    greedy: 'goes for points',
+    blocking: 'spoils your plans',
+  },
+  remove: (name: string) => `Remove ${name}`,
+  seatsFree: (count: number) => (count === 1 ? '1 seat free' : `${count} seats free`),
+  tableFull: 'The table is full',
+  addBot: 'Bot',
+  addBotLong: 'Add a bot',
+  addPerson: 'Person',
+  addPersonLong: 'Add a person',
+  allBots: 'All bots',
+  options: 'Options',
+  asLastTime: 'as last time',
+  rules: 'Rules',
+  rulesHelp: 'Sets the options below as the one or the other has them.',
+  editions: { manual: 'As in the manual', published: 'As printed' } as Readonly<Record<string, string>>,
+  startWith: (bots: number) => (bots === 1 ? 'Start with 1 bot' : `Start with ${bots} bots`),
+};
+
+export type SetUpWords = typeof words;
