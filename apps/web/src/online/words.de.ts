@@ -190,7 +190,12 @@ export const words: OnlineWords = {
   moveDevice: 'Anderes Gerät',
   moveDeviceNote: 'Hol dir hier einen Code und tippe ihn auf dem anderen Gerät ein.',
   getCode: 'Code holen',
-  codeIs: (code) => `Tippe das auf dem anderen Gerät ein: ${code}`,
+  guestWarning:
+    'Du bist Gast dieses Browsers: Meldest du dich ab, verlierst du hier deine Plätze und deine Spiele. Setz vorher ein Passwort, füg einen Passkey hinzu oder nimm einen Code auf ein anderes Gerät mit.',
+  signOutAnyway: 'Trotzdem abmelden',
+  askForSeatOf: (name) => `Ich bin ${name}: um meinen Platz bitten`,
+  codeIs: (code, until) =>
+    `Gib das auf dem anderen Gerät ein, wo immer es nach einem Code fragt: ${code} (bis ${until})`,
   enterCode: 'Code von deinem anderen Gerät',
   forget: 'Meine Daten löschen',
   forgetNote:

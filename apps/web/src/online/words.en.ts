@@ -193,7 +193,12 @@ export const words = {
   moveDevice: 'Another device',
   moveDeviceNote: 'Get a code here and type it in on the other device.',
   getCode: 'Get a code',
-  codeIs: (code: string) => `Type this in on the other device: ${code}`,
+  codeIs: (code: string, until: string) =>
+    `Type this in on the other device, wherever it asks for a code: ${code} (until ${until})`,
+  guestWarning:
+    'You are a guest of this browser: signed out, you lose your seats and your history here. Set a password, add a passkey, or take a code to another device first.',
+  signOutAnyway: 'Sign out all the same',
+  askForSeatOf: (name: string) => `I am ${name}: ask for my seat`,
   enterCode: 'Code from your other device',
   forget: 'Delete my data',
   forgetNote:
