@@ -10,7 +10,7 @@ export interface Wanted {
 }
 
 /** Of the tables that wait for somebody, those that would do; the fewest free seats first, so that games begin. */
-export function fitting(open: readonly TableLine[], wanted: Wanted, me: string): TableLine[] {
+function fitting(open: readonly TableLine[], wanted: Wanted, me: string): TableLine[] {
   const free = ({ players }: TableLine): number => players.filter(({ kind }) => kind === 'open').length;
   const sits = ({ players }: TableLine): boolean =>
     players.some((one) => one.kind === 'person' && one.person.id === me);

@@ -64,8 +64,8 @@ export function Lobby({ settings, game }: { readonly settings: Settings; readonl
         </a>
       </p>
       <JoinCode language={settings.language} />
-      <Suspense fallback={null}>{self.me && <PeoplePanel settings={settings} table={null} />}</Suspense>
       {lists.mine.length > 0 && <Tables title={words.mine} lines={lists.mine} settings={settings} />}
+      <Suspense fallback={null}>{self.me && <PeoplePanel settings={settings} table={null} />}</Suspense>
       <Tables title={words.open} lines={others} settings={settings} empty={words.noneOpen} />
       {running.length > 0 && <Tables title={words.toWatch} lines={running} settings={settings} />}
       <Suspense fallback={null}>

@@ -23,6 +23,7 @@ export const words: OnlineWords = {
     untimed: 'Ohne Uhr',
     live5: 'Je 5 Minuten, 10 s mehr pro Zug',
     live15: 'Je 15 Minuten, 20 s mehr pro Zug',
+    hours12: 'Zwölf Stunden pro Zug',
     days1: 'Ein Tag pro Zug',
     days2: 'Zwei Tage pro Zug',
     days3: 'Drei Tage pro Zug',

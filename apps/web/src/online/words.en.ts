@@ -24,6 +24,7 @@ export const words = {
     untimed: 'No clock',
     live5: '5 minutes each, 10 s more per move',
     live15: '15 minutes each, 20 s more per move',
+    hours12: 'Twelve hours per move',
     days1: 'One day per move',
     days2: 'Two days per move',
     days3: 'Three days per move',
