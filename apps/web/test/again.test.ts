@@ -63,6 +63,9 @@ describe.skipIf(CHROMIUM === null)('the second evening with the same people', ()
     expect(await violationsInThemes(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: words.inviteAgain }).click();
     await ada.page.locator('.online-code').waitFor();
+    // Home asks a server of which this device knows that somebody plays there.
+    await ben.open('online');
+    await ben.page.getByText(ONLINE_WORDS.en.invites('Ada')).waitFor();
     await ben.open('');
     await ben.page.reload();
     await ben.page.getByText(WORDS.en.invites('Ada')).waitFor();

@@ -12,7 +12,7 @@ const FIRST_LOAD = 60 * 1024;
 const TABLE_SCREEN = 40 * 1024;
 const GAME = 35 * 1024;
 const BOTS = 60 * 1024;
-const ONLINE = 28 * 1024;
+const ONLINE = 35 * 1024;
 
 const CHROMIUM = findChromium();
 const GAMES = list.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 import { tableIdSchema, tableMessageSchema } from './messages.ts';
 import { emblemSchema, nameSchema, personSchema } from './people.ts';
 import { problemSchema } from './problems.ts';
-import { tableLineSchema } from './table.ts';
+import { paceSchema, tableLineSchema } from './table.ts';
 
 /** Nothing invisible that no terminal and no database likes. */
 const plainText = (max: number) => z.string().check(z.maxLength(max), z.regex(/^\P{Cc}*$/u));
@@ -121,6 +121,8 @@ export const idParamsSchema = z.strictObject({ id: plainText(1024) });
 
 // Tables
 
+const seatCountSchema = z.int().check(z.minimum(2), z.maximum(10));
+
 export const madeTableSchema = z.strictObject({
   table: z.string(),
   code: z.string(),
@@ -131,6 +133,17 @@ export const tableParamsSchema = z.strictObject({ table: tableIdSchema });
 export const codeParamsSchema = z.strictObject({ code: z.string().check(z.regex(/^[A-Za-z]{6}$/)) });
 export const foundTableSchema = z.strictObject({ table: z.string() });
 export const tableListSchema = z.strictObject({ tables: z.array(tableLineSchema) });
+
+/** Any table of this kind will do: one that others opened, or a new one for `seats` that others find. */
+export const quickMatchSchema = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  seats: seatCountSchema,
+  /** Fewer are fine, too. */
+  least: z.optional(seatCountSchema),
+  pace: paceSchema,
+});
+/** `made`: nobody waited, so I am the host of a new one. */
+export const quickTableSchema = z.strictObject({ table: z.string(), made: z.boolean() });
 
 /** `wait`: for so many seconds at most, until something is newer than `since`. */
 export const lookQuerySchema = z.strictObject({

@@ -21,7 +21,11 @@ export const paceSchema = z.discriminatedUnion('kind', [
     bank: z.int().check(z.minimum(10), z.maximum(7200)),
     increment: z.int().check(z.minimum(0), z.maximum(600)),
   }),
-  z.strictObject({ kind: z.literal('days'), days: z.int().check(z.minimum(1), z.maximum(14)) }),
+  /** In halves: 0.5 is twelve hours. */
+  z.strictObject({
+    kind: z.literal('days'),
+    days: z.number().check(z.minimum(0.5), z.maximum(14), z.multipleOf(0.5)),
+  }),
 ]);
 export type Pace = z.infer<typeof paceSchema>;
 

@@ -12,7 +12,7 @@ import {
   personParamsSchema,
   reportParamsSchema,
 } from '@quartet/protocol/admin';
-import { doneSchema, tableParamsSchema } from '@quartet/protocol/http';
+import { deviceCodeSchema, doneSchema, tableParamsSchema } from '@quartet/protocol/http';
 import { ADMIN_LASTS } from '../admin/access.ts';
 import { noTable, problem } from '../tables/problem.ts';
 import { ADMIN_COOKIE } from './admin-cookie.ts';
@@ -100,7 +100,7 @@ function lookingEndpoints({ admin }: Parts): Endpoint[] {
   ];
 }
 
-function changingEndpoints({ admin, personalData }: Parts): Endpoint[] {
+function changingEndpoints({ admin, people, personalData }: Parts): Endpoint[] {
   return [
     forAdmin('POST /api/admin/tables/:table/incident', {
       tag: 'admin',
@@ -132,6 +132,22 @@ function changingEndpoints({ admin, personalData }: Parts): Endpoint[] {
         (await admin.removeReport(params.report))
           ? answer(done)
           : problem('not-found', 'There is no such report.', 'params.report'),
+    }),
+    forAdmin('POST /api/admin/people/:person/reset', {
+      tag: 'admin',
+      summary:
+        'For somebody who lost their password: it counts no more, all their sessions end, and a code signs them in once, for five minutes.',
+      price: 'dear',
+      params: personParamsSchema,
+      answer: deviceCodeSchema,
+      problems: ['not-found'],
+      async serve({ params: { person } }) {
+        const { accounts, sessions, deviceCodes } = people;
+        if (!(await accounts.dropPassword(person)))
+          return problem('not-found', 'There is no such person.', 'params.person');
+        await sessions.revokeOthers(person, '');
+        return answer(await deviceCodes.make(person));
+      },
     }),
     forAdmin('DELETE /api/admin/people/:person', {
       tag: 'admin',

@@ -9,6 +9,8 @@ import {
   lookQuerySchema,
   lookSchema,
   madeTableSchema,
+  quickMatchSchema,
+  quickTableSchema,
   recordSchema,
   sentActSchema,
   sentMoveSchema,
@@ -20,6 +22,7 @@ import type { FastifyReply } from 'fastify';
 import { ALLOWED } from '../allowed.ts';
 import { AtOnce } from '../at-once.ts';
 import { noTable, problem } from '../tables/problem.ts';
+import { quickMatch } from '../tables/quick-match.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
 import { identify } from './identify.ts';
 import { legalMoves } from './legal-moves.ts';
@@ -65,6 +68,21 @@ function findingEndpoints({ tables, options }: Parts): Endpoint[] {
       summary: 'Listed tables with a free seat.',
       answer: tableListSchema,
       serve: async () => answer({ tables: await tables.open() }),
+    }),
+    forAnybody('GET /api/running-tables', {
+      tag: 'tables',
+      summary: 'Listed tables that are being played at: anybody may watch.',
+      answer: tableListSchema,
+      serve: async () => answer({ tables: await tables.running() }),
+    }),
+    forPerson('POST /api/quick-match', {
+      tag: 'tables',
+      summary: 'Sit down at any listed table of this kind, or open one.',
+      price: 'dear',
+      body: quickMatchSchema,
+      answer: quickTableSchema,
+      problems: ['bad-plan', 'too-fast'],
+      serve: ({ body, who }) => quickMatch(tables, who.person, { ...body, least: body.least ?? body.seats }),
     }),
     forPerson('GET /api/me/tables', {
       tag: 'tables',

@@ -75,6 +75,16 @@ export class Accounts {
     return { ok: true, value: null };
   }
 
+  /** Whoever has lost it needs none to set another. False: there is no such person. */
+  async dropPassword(id: string): Promise<boolean> {
+    const dropped = await this.store.db
+      .updateTable('person')
+      .set({ password: null })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return Number(dropped.numUpdatedRows) > 0;
+  }
+
   /** The person's id. Takes as long for a login nobody has. `asker`: from where. */
   async signIn(login: string, password: string, asker: string): Promise<Outcome<string>> {
     const row = await this.store.db

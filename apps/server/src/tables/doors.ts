@@ -31,5 +31,7 @@ export interface TableService {
   /** Those waiting for this person first. */
   mine(person: Person): Promise<TableLine[]>;
   /** Listed tables with a free seat. */
+  /** Listed, and being played at. */
+  running(): Promise<TableLine[]>;
   open(): Promise<TableLine[]>;
 }

@@ -4,6 +4,7 @@ import type { NameBook } from './names.ts';
 import { listLine, peopleIn, type SummaryRow } from './summary.ts';
 
 const LONGEST_LIST = 200;
+const MOST_RUNNING = 30;
 
 /** Tables as lists show them, read from their summaries. */
 export class Lists {
@@ -72,6 +73,19 @@ export class Lists {
       .execute();
     const lines = await this.lines(rows, null);
     return lines.filter(({ players }) => players.some(({ kind }) => kind === 'open'));
+  }
+
+  /** Listed, and being played at, the latest first. */
+  async running(): Promise<TableLine[]> {
+    const rows = await this.store.db
+      .selectFrom('summary')
+      .selectAll()
+      .where('status', '=', 'playing')
+      .where('listed', '=', 1)
+      .orderBy('updated', 'desc')
+      .limit(MOST_RUNNING)
+      .execute();
+    return this.lines(rows, null);
   }
 
   private async lines(rows: readonly SummaryRow[], asker: string | null): Promise<TableLine[]> {

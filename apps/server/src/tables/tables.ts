@@ -194,6 +194,10 @@ export class Tables implements TableService {
     return this.lists.open();
   }
 
+  running(): Promise<TableLine[]> {
+    return this.lists.running();
+  }
+
   private onPresence(room: Room): void {
     if (room.isWatched) this.watched.set(room.id, room);
     else this.watched.delete(room.id);

@@ -5,12 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import {
   adminPeopleSchema,
+  adminReportsSchema,
   adminSessionSchema,
   adminTablesSchema,
   healthSchema,
   incidentSchema,
 } from '@quartet/protocol/admin';
-import { doneSchema, whoSchema } from '@quartet/protocol/http';
+import { deviceCodeSchema, doneSchema, signedInSchema, whoSchema } from '@quartet/protocol/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begun, EASY, look, make, playOut } from '../http/playing.ts';
 import { Serving, type Visitor } from '../http/serving.ts';
@@ -177,4 +178,32 @@ test('a deleted person is nobody any more; a bot takes their seat', async () => 
   expect((await dot.fail('GET /api/me')).code).toBe('sign-in');
   expect((await look(ann, table)).info!.players[1]!.kind).toBe('bot');
   expect(await admin.fail(`DELETE /api/admin/people/${me!.person.id}`)).toMatchObject({ code: 'not-found' });
+});
+
+test('a lost password: a code signs them in once, and they set another without knowing the old one', async () => {
+  const dora = await serving.guest('Dora');
+  const { me } = await dora.ask('GET /api/me', whoSchema);
+  await dora.ask('POST /api/me/password', whoSchema, { login: 'dora', password: 'long forgotten' });
+  const { code } = await admin.ask(`POST /api/admin/people/${me!.person.id}/reset`, deviceCodeSchema);
+  expect((await dora.ask('GET /api/me', whoSchema)).me).toBe(null);
+  const old = { login: 'dora', password: 'long forgotten' };
+  expect(await serving.visitor().fail('POST /api/sign-in', old)).toMatchObject({ code: 'bad-sign-in' });
+  const again = serving.visitor();
+  await again.ask('POST /api/sign-in/device', signedInSchema, { code });
+  expect((await again.ask('GET /api/me', whoSchema)).me!.person.id).toBe(me!.person.id);
+  await again.ask('POST /api/me/password', whoSchema, { login: 'dora', password: 'remembered now' });
+  const fresh = { login: 'dora', password: 'remembered now' };
+  await serving.visitor().ask('POST /api/sign-in', signedInSchema, fresh);
+  expect(await admin.fail('POST /api/admin/people/nobody/reset')).toMatchObject({ code: 'not-found' });
+});
+
+test('reports are read and seen to', async () => {
+  const [eve, finn] = [await serving.guest('Eve'), await serving.guest('Finn')];
+  const { me } = await finn.ask('GET /api/me', whoSchema);
+  const report = { person: me!.person.id, text: 'Rude words.' };
+  await eve.ask('POST /api/reports', doneSchema, report);
+  const { reports } = await admin.ask('GET /api/admin/reports', adminReportsSchema);
+  expect(reports).toMatchObject([{ by: 'Eve', about: { name: 'Finn' }, text: 'Rude words.' }]);
+  await admin.ask(`DELETE /api/admin/reports/${reports[0]!.id}`, doneSchema);
+  expect((await admin.ask('GET /api/admin/reports', adminReportsSchema)).total).toBe(0);
 });

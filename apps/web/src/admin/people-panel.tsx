@@ -1,5 +1,6 @@
 import type { AdminPerson } from '@quartet/protocol/admin';
 import { useState } from 'preact/hooks';
+import { ask } from '../online/api.ts';
 import { Pager } from './pager.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { cx } from './styles.ts';
@@ -11,6 +12,11 @@ export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
   const [{ find, page }, setWanted] = useState({ find: '', page: 0 });
   const asked = new URLSearchParams({ page: String(page), ...(find && { find }) });
   const listed = useAdminList<{ people: AdminPerson[]; total: number }>(`people?${asked}`, words, onEnded);
+  const reset = async ({ id, name }: AdminPerson): Promise<void> => {
+    const answer = await ask<{ code: string; expires: number }>('POST', `admin/people/${id}/reset`);
+    if (!answer.ok) return listed.complain(answer.problem);
+    listed.say(words.resetCode(name, answer.value.code, whenText(settings.language, answer.value.expires)));
+  };
   return (
     <section class={cx('panel admin-panel')} aria-label={words.people}>
       <h2>{words.people}</h2>
@@ -38,6 +44,16 @@ export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
                 {person.seen === null ? words.never : words.seen(whenText(settings.language, person.seen))}
               </span>
             </p>
+            {person.login !== null && (
+              <SureButton
+                text={words.reset}
+                label={words.resetOf(person.name)}
+                question={words.resetSure}
+                yes={words.reset}
+                no={words.no}
+                onSure={() => void reset(person)}
+              />
+            )}
             <SureButton
               text={words.remove}
               label={words.removePerson(person.name)}

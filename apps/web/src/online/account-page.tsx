@@ -45,7 +45,12 @@ export function AccountPage({ settings }: { readonly settings: Settings }) {
           <PasskeyButton words={words} count={self.me.passkeys.length} onDone={self.refresh} />
           <Suspense fallback={null}>
             <AlertPanel settings={settings} />
-            <Devices words={words} language={settings.language} onGone={self.refresh} />
+            <Devices
+              words={words}
+              language={settings.language}
+              isGuest={login === null && self.me.passkeys.length === 0}
+              onGone={self.refresh}
+            />
           </Suspense>
         </>
       ) : (

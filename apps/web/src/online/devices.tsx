@@ -9,12 +9,15 @@ import type { OnlineWords } from './words.ts';
 interface Props {
   readonly words: OnlineWords;
   readonly language: Language;
+  /** Whether nothing but this browser knows who they are. */
+  readonly isGuest: boolean;
   /** This device is not signed in any more. */
   onGone(): void;
 }
 
 /** Where I am signed in, a code for one device more, signing out, and being forgotten. */
-export function Devices({ words, language, onGone }: Props) {
+export function Devices({ words, language, isGuest, onGone }: Props) {
+  const [isWarned, setWarned] = useState(false);
   const [sessions, setSessions] = useState<readonly SessionLine[]>([]);
   const [said, setSaid] = useState('');
   const load = async (): Promise<void> => {
@@ -28,10 +31,17 @@ export function Devices({ words, language, onGone }: Props) {
     await load();
   };
   const getCode = async (): Promise<void> => {
-    const answer = await ask<{ code: string }>('POST', 'me/device-code');
-    setSaid(answer.ok ? words.codeIs(answer.value.code) : problemText(words, answer.problem));
+    const answer = await ask<{ code: string; expires: number }>('POST', 'me/device-code');
+    if (!answer.ok) return setSaid(problemText(words, answer.problem));
+    const until = new Date(answer.value.expires).toLocaleTimeString(language, { timeStyle: 'short' });
+    setSaid(words.codeIs(answer.value.code, until));
   };
   const signOut = async (): Promise<void> => {
+    if (isGuest && !isWarned) {
+      setWarned(true);
+      setSaid(words.guestWarning);
+      return;
+    }
     await ask('POST', 'sign-out');
     onGone();
   };
@@ -63,7 +73,7 @@ export function Devices({ words, language, onGone }: Props) {
             {words.getCode}
           </button>
           <button type="button" class="button" onClick={() => void signOut()}>
-            {words.signOut}
+            {isWarned ? words.signOutAnyway : words.signOut}
           </button>
         </p>
       </section>

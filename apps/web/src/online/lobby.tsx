@@ -17,12 +17,15 @@ import { ONLINE_WORDS } from './words.ts';
 
 const PeoplePanel = lazy(() => import('./people-panel.tsx').then((module) => module.PeoplePanel));
 
+const QuickSheet = lazy(() => import('./quick-sheet.tsx').then((module) => module.QuickSheet));
+
 /** Milliseconds between two looks at the lists while somebody looks at the page. */
 const FRESH = 5000;
 
 interface Lists {
   readonly mine: readonly TableLine[];
   readonly open: readonly TableLine[];
+  readonly running: readonly TableLine[];
 }
 
 /** Tables of the server: mine, open ones, a new one, or one by its code. `game`: a new one of this, at once. */
@@ -31,10 +34,12 @@ export function Lobby({ settings, game }: { readonly settings: Settings; readonl
   const common = useWords();
   const self = useMe();
   const [isMaking, setMaking] = useState(game !== null);
+  const [isQuick, setQuick] = useState(false);
   const { lists, isOut } = useLists(self);
   if (self.isOut || isOut) return <Unreachable settings={settings} onAgain={self.refresh} />;
   if (!lists) return <p class="page-wait">{common.loading}</p>;
   const mine = new Set(lists.mine.map(({ id }) => id));
+  const running = lists.running.filter(({ id }) => !mine.has(id));
   const others = lists.open.filter(({ id }) => !mine.has(id));
   return (
     <main class={cx('page online')}>
@@ -44,6 +49,9 @@ export function Lobby({ settings, game }: { readonly settings: Settings; readonl
       <p class={cx('buttons')}>
         <button type="button" class="button primary" onClick={() => setMaking(true)}>
           <Icon name="plus" /> {words.make}
+        </button>
+        <button type="button" class="button" onClick={() => setQuick(true)}>
+          <Icon name="play" /> {words.quick}
         </button>
         <a class="button" href="#/online/me">
           <Icon name="people" /> {self.me?.person.name ?? words.account}
@@ -56,9 +64,13 @@ export function Lobby({ settings, game }: { readonly settings: Settings; readonl
         </a>
       </p>
       <JoinCode language={settings.language} />
-      <Suspense fallback={null}>{self.me && <PeoplePanel settings={settings} table={null} />}</Suspense>
       {lists.mine.length > 0 && <Tables title={words.mine} lines={lists.mine} settings={settings} />}
+      <Suspense fallback={null}>{self.me && <PeoplePanel settings={settings} table={null} />}</Suspense>
       <Tables title={words.open} lines={others} settings={settings} empty={words.noneOpen} />
+      {running.length > 0 && <Tables title={words.toWatch} lines={running} settings={settings} />}
+      <Suspense fallback={null}>
+        {isQuick && <QuickSheet {...{ settings, self }} onClose={() => setQuick(false)} />}
+      </Suspense>
       {isMaking && <CreateSheet {...{ settings, self, game }} onClose={() => setMaking(false)} />}
     </main>
   );
@@ -72,12 +84,18 @@ function useLists(self: Self): { readonly lists: Lists | null; readonly isOut: b
     if (person === undefined) return;
     const load = async (): Promise<void> => {
       if (document.hidden) return;
-      const [open, mine] = await Promise.all([
+      const [open, running, mine] = await Promise.all([
         ask<{ tables: TableLine[] }>('GET', 'tables'),
+        ask<{ tables: TableLine[] }>('GET', 'running-tables'),
         person === null ? null : ask<{ tables: TableLine[] }>('GET', 'me/tables'),
       ]);
       setOut(!open.ok);
-      if (open.ok) setLists({ open: open.value.tables, mine: mine?.ok ? mine.value.tables : [] });
+      if (!open.ok) return;
+      setLists({
+        open: open.value.tables,
+        running: running.ok ? running.value.tables : [],
+        mine: mine?.ok ? mine.value.tables : [],
+      });
     };
     void load();
     const timer = setInterval(() => void load(), FRESH);

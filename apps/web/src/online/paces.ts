@@ -6,6 +6,7 @@ export const PACES: Readonly<Record<keyof OnlineWords['paces'], Pace>> = {
   untimed: { kind: 'untimed' },
   live5: { kind: 'live', bank: 300, increment: 10 },
   live15: { kind: 'live', bank: 900, increment: 20 },
+  hours12: { kind: 'days', days: 0.5 },
   days1: { kind: 'days', days: 1 },
   days2: { kind: 'days', days: 2 },
   days3: { kind: 'days', days: 3 },

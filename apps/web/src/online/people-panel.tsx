@@ -45,14 +45,14 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
   const change = async (person: Acquaintance['person'], wanted: object): Promise<void> =>
     tell(await ask('PATCH', `me/people/${person.id}`, wanted), '');
   return (
-    <section class={cx('panel online-panel people')} aria-label={words.people}>
+    <section class={cx('panel online-panel')} aria-label={words.people}>
       <h2>{words.people}</h2>
       <p role="status" class={cx('trouble')}>
         {said}
       </p>
       <ul class={cx('table-list')}>
         {shown.map((one) => (
-          <li key={one.person.id} class={cx('seat-row')}>
+          <li key={one.person.id} class={cx('seat-row person-row')}>
             <Sign emblem={one.person.emblem} />
             <span class={cx('seat-row-who')}>
               <strong>{one.person.name}</strong>{' '}

@@ -8,6 +8,7 @@ import { useWords } from '../app/words/index.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { botsAt, botsOf } from './bot-choice.ts';
 import type { Return } from './ended-note.tsx';
+import { useFill } from './fill-later.ts';
 import { Invite } from './invite.tsx';
 import type { ActNow } from './online-screen.tsx';
 import { freshGuest, type Guest } from './person.ts';
@@ -50,12 +51,17 @@ export function WaitingRoom(props: Props) {
   };
   const taken = info.seats - free.length;
   const ready = info.ready ?? [];
+  const isReady = idsOf(info).every((id) => ready.includes(id)) && !info.luck?.called;
+  const start = (): void => act({ type: 'start' });
+  const wait = useFill(info.id, { isHost, isReady, free: free.length }, { fill, start });
   return (
     <main class={cx('page online')}>
       <PageHeader title={words.waitingRoom} />
       <h1 class="visually-hidden">{`${words.waitingRoom}: ${title}`}</h1>
       <p role="status" class={cx('status')}>
-        {live.isLost ? words.noServer : trouble || stepOf(props, mine, free.length)}
+        {live.isLost
+          ? words.noServer
+          : trouble || (wait === null ? stepOf(props, mine, free.length) : words.botsIn(wait))}
       </p>
       {live.ended && (
         <Suspense fallback={null}>

@@ -9,15 +9,19 @@ import { ONLINE_WORDS } from './words.ts';
 
 /** For those who do not sit here: that they watch, and how they may sit down. */
 export function Watching(props: PlayProps) {
-  const { info, person, settings, actAs } = props;
+  const { live, info, person, settings, actAs } = props;
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
   const [isOpen, setOpen] = useState(false);
   const isAsked = person !== null && info.asking?.by.id === person;
   const hasBot = info.players.some(({ kind }) => kind === 'bot');
-  const ask = (): void => {
+  const left = info.players.flatMap((one, seat) => {
+    const isAway = live.away.some((away) => away.seat === seat && away.since !== null);
+    return one.kind === 'person' && (one.cover || isAway) ? [{ seat, name: one.person.name }] : [];
+  });
+  const ask = (seat?: number): void => {
     const guest = person === null ? freshGuest(settings) : null;
-    void actAs(guest, { type: 'ask', what: 'seat' });
+    void actAs(guest, { type: 'ask', what: 'seat', ...(seat !== undefined && { seat }) });
     setOpen(false);
   };
   return (
@@ -31,12 +35,18 @@ export function Watching(props: PlayProps) {
           <p>{words.watchingNote}</p>
           {isAsked && <p role="status">{words.askedForSeat}</p>}
           {!isAsked && !hasBot && <p class="muted">{words.noSeat}</p>}
+          {!isAsked &&
+            left.map(({ seat, name }) => (
+              <button key={seat} type="button" class="button" onClick={() => ask(seat)}>
+                {words.askForSeatOf(name)}
+              </button>
+            ))}
           <div class="sheet-actions">
             <button type="button" class="button" onClick={() => setOpen(false)}>
               {common.close}
             </button>
             {!isAsked && hasBot && (
-              <button type="button" class="button primary" onClick={ask}>
+              <button type="button" class="button primary" onClick={() => ask()}>
                 {words.askForSeat}
               </button>
             )}
