@@ -67,7 +67,7 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
             )}
             <details class={cx('more')}>
               <summary class="icon-button" aria-label={words.moreAbout(one.person.name)}>
-                ⋯
+                …
               </summary>
               <div class={cx('panel')}>
                 {!one.blocked && (

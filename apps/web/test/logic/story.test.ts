@@ -152,7 +152,9 @@ describe.each(Object.keys(STORIES))('%s, whole matches', (id) => {
       expect(act.from).toBeLessThan(act.to);
       expect(act.to).toBeLessThanOrEqual(entries.length);
       if (i > 0) expect(act.from).toBeGreaterThanOrEqual(acts[i - 1]!.from);
-      const own = entries.slice(act.from, act.to).flatMap(({ events }) => events as readonly { seat?: Seat }[]);
+      const own = entries
+        .slice(act.from, act.to)
+        .flatMap(({ events }) => events as readonly { seat?: Seat }[]);
       if (act.seat !== null) expect(own.some(({ seat }) => seat === act.seat)).toBe(true);
       expect(spokenLine(act.line, String)).not.toMatch(/undefined|null/);
     }
