@@ -120,7 +120,7 @@ test('Combos: who opens, who ends the turn for all, who pays', () => {
   const acts = combos.actsOf(events as never, listeners.combos as never);
   expect(told(acts)).toEqual([
     'Otto: opens with 4',
-    'Ada: 8 X ends the turn, draws 3',
+    'Ada: 8 X ends the turn · draws 3',
     'Ben: pays a chip, 1 left',
   ]);
   expect(acts[1]!.touches).toContain(0);
@@ -152,7 +152,9 @@ describe.each(Object.keys(STORIES))('%s, whole matches', (id) => {
       expect(act.from).toBeLessThan(act.to);
       expect(act.to).toBeLessThanOrEqual(entries.length);
       if (i > 0) expect(act.from).toBeGreaterThanOrEqual(acts[i - 1]!.from);
-      const own = entries.slice(act.from, act.to).flatMap(({ events }) => events as readonly { seat?: Seat }[]);
+      const own = entries
+        .slice(act.from, act.to)
+        .flatMap(({ events }) => events as readonly { seat?: Seat }[]);
       if (act.seat !== null) expect(own.some(({ seat }) => seat === act.seat)).toBe(true);
       expect(spokenLine(act.line, String)).not.toMatch(/undefined|null/);
     }
