@@ -24,7 +24,7 @@ export function lookOf(game: string): Look {
 /** How the game tells its ends; null if it leaves that to its score sheet, or it cannot be had. */
 export async function loadEnds(game: string): Promise<Ends | null> {
   const voice = await lookOf(game).speech?.();
-  const told = await voice?.ends().catch(() => null);
+  const told = await voice?.ends?.().catch(() => null);
   return told?.ends ?? null;
 }
 

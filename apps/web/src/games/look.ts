@@ -19,8 +19,8 @@ export interface Look<S extends Shapes = Shapes> {
   /** What its table lets hear and answers, and how it tells what happened; how its ends are told comes later. */
   speech?(): Promise<{
     readonly speech: Speech<S>;
-    readonly story: Story<S>;
-    ends(): Promise<{ readonly ends: Ends<S> }>;
+    readonly story?: Story<S>;
+    ends?(): Promise<{ readonly ends: Ends<S> }>;
   }>;
   /** Its cards where there is little room. */
   miniCards?(): Promise<MiniCards<S>>;
