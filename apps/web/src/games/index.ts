@@ -1,3 +1,4 @@
+import type { Ends } from '../ends/ended.ts';
 import { combos } from './combos/index.ts';
 import { keltis } from './keltis/index.ts';
 import { linko } from './linko/index.ts';
@@ -16,6 +17,13 @@ const NOTHING: Look = {};
 /** What the app has of this game: nothing, if it has no folder here. */
 export function lookOf(game: string): Look {
   return (Object.hasOwn(LOOKS, game) && LOOKS[game]) || NOTHING;
+}
+
+/** How the game tells its ends; null if it leaves that to its score sheet, or it cannot be had. */
+export async function loadEnds(game: string): Promise<Ends | null> {
+  const voice = await lookOf(game).speech?.();
+  const told = await voice?.ends?.().catch(() => null);
+  return told?.ends ?? null;
 }
 
 /** The game's own table, or the plain one. */

@@ -23,14 +23,14 @@ export interface TableLook<S extends Shapes = Shapes> {
 export interface Look<S extends Shapes = Shapes> {
   /** How it looks and is touched; left out, the plain table serves. */
   table?(): Promise<TableLook<S>>;
-  /** What its table lets hear and answers. */
-  speech?(): Promise<{ readonly speech: Speech<S> }>;
+  /** What its table lets hear and answers, and how it tells what happened; how its ends are told comes later. */
+  speech?(): Promise<{
+    readonly speech: Speech<S>;
+    readonly story?: Story<S>;
+    ends?(): Promise<{ readonly ends: Ends<S> }>;
+  }>;
   /** Its cards where there is little room. */
   miniCards?(): Promise<MiniCards<S>>;
-  /** How it tells what happened, act by act. */
-  story?(): Promise<{ readonly story: Story<S> }>;
-  /** How the end of a round and of a match is told. */
-  ends?(): Promise<{ readonly ends: Ends<S> }>;
   lesson?(): Promise<{ readonly lesson: Lesson<S> }>;
   tips?(): Promise<Tips<S['View']>>;
   /** The rules that matter in each phase. */

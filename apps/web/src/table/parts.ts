@@ -42,14 +42,13 @@ export interface Parts extends GameParts {
 export async function loadGameParts(gameId: string, language: Language): Promise<GameParts | null> {
   const about = findAbout(gameId);
   if (!about) return null;
-  const [game, wording, { Table, motion = null }, voice, told] = await Promise.all([
+  const [game, wording, { Table, motion = null }, voice] = await Promise.all([
     loadGame(gameId),
     wordingOf(gameId, language),
     loadTable(gameId),
     lookOf(gameId).speech?.(),
-    lookOf(gameId).story?.(),
   ]);
-  return { about, game, wording, Table, motion, speech: voice?.speech ?? null, story: told?.story ?? null };
+  return { about, game, wording, Table, motion, speech: voice?.speech ?? null, story: voice?.story ?? null };
 }
 
 /** Null until they are here, and where there is no such game; `gameId` is null until it is known. */

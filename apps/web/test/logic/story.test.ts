@@ -120,7 +120,7 @@ test('Combos: who opens, who ends the turn for all, who pays', () => {
   const acts = combos.actsOf(events as never, listeners.combos as never);
   expect(told(acts)).toEqual([
     'Otto: opens with 4',
-    'Ada: 8 X ends the turn, draws 3',
+    'Ada: 8 X ends the turn · draws 3',
     'Ben: pays a chip, 1 left',
   ]);
   expect(acts[1]!.touches).toContain(0);

@@ -93,3 +93,7 @@ function kind(move: Move, { view, me, language }: CombosTold): string {
   const combo = comboOf(cards, move.as);
   return combo ? kinds[combo.type] : cards[0] === 'S' ? kinds.stop : kinds.redraw;
 }
+
+export { story } from './story.ts';
+
+export const ends = () => import('./ends.tsx');

@@ -1,13 +1,10 @@
 export const words = {
   opens: (me: boolean): string => (me ? 'open with' : 'opens with'),
-  ended: (draws: number, me: boolean) =>
-    `${me ? 'end' : 'ends'} the turn${draws > 0 ? `, ${me ? 'draw' : 'draws'} ${draws}` : ''}`,
-  redraw: 'Redraw',
-  stop: 'Stop',
+  ends: (me: boolean): string => (me ? 'end the turn' : 'ends the turn'),
+  wins: (me: boolean): string => (me ? 'win the turn' : 'wins the turn'),
+  draws: (count: number, me: boolean) => `· ${me ? 'draw' : 'draws'} ${count}`,
   reserve: 'reserve',
   bust: (me: boolean): string => (me ? 'go bust' : 'goes bust'),
-  wins: (draws: number, me: boolean) =>
-    `${me ? 'win' : 'wins'} the turn${draws > 0 ? `, ${me ? 'draw' : 'draws'} ${draws}` : ''}`,
   pays: (left: number, me: boolean) => `${me ? 'pay' : 'pays'} a chip, ${left} left`,
   broke: 'cannot pay',
 };

@@ -1,65 +1,64 @@
 import type { CombosShapes, Event } from '@quartet/combos';
-import { type Happened, type Listener, type Story, Telling } from '../../kit/story.ts';
+import { type Happened, type Listener, type Piece, type Story, Telling } from '../../kit/story.ts';
 import { COMBOS_STORY_WORDS } from './story-words.ts';
 
-function tell(
-  telling: Telling,
-  { ply, event }: Happened<CombosShapes>,
-  to: Listener<CombosShapes>,
-  opener: number,
-) {
+/** The line of an event; null: it goes without saying. `isOpening`: the seat opens the turn with it. */
+function lineOf(event: Event, to: Listener<CombosShapes>, isOpening: boolean): readonly Piece[] | null {
   const t = COMBOS_STORY_WORDS[to.language];
-  const seat = 'seat' in event ? event.seat : null;
-  const me = seat === to.me;
-  const add = (...line: Parameters<Telling['add']>[2]): void => telling.add(seat, ply, line);
+  const me = 'seat' in event && event.seat === to.me;
   switch (event.type) {
     case 'combined':
-      return seat === opener ? add(t.opens(me), { cards: event.cards }) : add({ cards: event.cards });
+      return [...(isOpening ? [t.opens(me)] : []), { cards: event.cards }];
     case 'stopped':
-      return add(t.stop, { cards: ['S'] });
+      return [{ cards: ['S'] }];
     case 'redraw':
-      return add(t.redraw, { cards: ['R'] });
+      return [{ cards: ['R'] }];
     case 'reserved':
-      return add(t.reserve, { cards: [event.card] });
+      return [t.reserve, { cards: [event.card] }];
     case 'busted':
-      return add(t.bust(me));
-    case 'won':
-      return telling.goOn(event.seat, ply, [t.wins(event.draws, me)]);
+      return [t.bust(me)];
     case 'paid':
-      return add(t.pays(event.left, me));
+      return [t.pays(event.left, me)];
     case 'lost':
-      return add(t.broke);
-    case 'drawn':
-    case 'inserted':
-    case 'opens':
-      return;
+      return [t.broke];
+    case 'dealt':
+    case 'match-over':
+      return [to.wording.event(event, to.names)];
     default:
-      telling.add(null, ply, [to.wording.event(event, to.names)]);
+      return null;
   }
 }
 
 /** Whether this ended the turn at once: nobody after it was asked. */
-function isCut(event: Event, next: Extract<Event, { type: 'won' }>): boolean {
-  return (
-    event.type === 'stopped' || (event.type === 'combined' && event.as.length > 0 && next.seat === event.seat)
-  );
+function isCut(event: Event | undefined, winner: number): boolean {
+  if (event?.type === 'stopped') return true;
+  return event?.type === 'combined' && event.as.length > 0 && event.seat === winner;
 }
 
 export const story: Story<CombosShapes> = {
-  actsOf(happened, to) {
+  actsOf(happened: readonly Happened<CombosShapes>[], to) {
     const telling = new Telling();
     const t = COMBOS_STORY_WORDS[to.language];
     let opener = -1;
-    for (const [i, each] of happened.entries()) {
-      if (each.event.type === 'opens') opener = each.event.seat;
-      if (each.event.type === 'dealt') opener = each.event.first;
-      const before = happened[i - 1]?.event;
-      if (before && each.event.type === 'won' && isCut(before, each.event)) {
-        const { seat, draws } = each.event;
-        const touches = to.names.flatMap((_, other) => (other === seat ? [] : [other]));
-        telling.goOn(seat, each.ply, [t.ended(draws, seat === to.me)], { touches });
-      } else tell(telling, each, to, opener);
-      if (each.event.type === 'combined') opener = -1;
+    for (const [i, { ply, event }] of happened.entries()) {
+      const seat = 'seat' in event ? event.seat : null;
+      if (event.type === 'won') {
+        const me = seat === to.me;
+        const cuts = isCut(happened[i - 1]?.event, event.seat);
+        const line = [cuts ? t.ends(me) : t.wins(me), ...(event.draws > 0 ? [t.draws(event.draws, me)] : [])];
+        // Who was not asked any more has something to know.
+        telling.goOn(
+          event.seat,
+          ply,
+          line,
+          cuts ? { touches: [...to.names.keys()].filter((one) => one !== seat) } : {},
+        );
+      }
+      const line = lineOf(event, to, seat === opener);
+      if (line) telling.add(seat, ply, line);
+      if (event.type === 'opens') opener = event.seat;
+      else if (event.type === 'dealt') opener = event.first;
+      else if (event.type === 'combined') opener = -1;
     }
     return telling.acts;
   },

@@ -84,3 +84,7 @@ function kind(move: Move, { view, me, language }: KeltisTold): string {
   if (isEnd(move.card)) return kinds.end;
   return view.players[me]!.rows[placeOf(move) as Colour].length === 0 ? kinds.begin : kinds.extend;
 }
+
+export { story } from './story.ts';
+
+export const ends = () => import('./ends.tsx');

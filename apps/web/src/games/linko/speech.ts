@@ -78,3 +78,7 @@ function kind(move: Move, { view, language }: LinkoTold): string {
   if (reachOf(view, imagined(linko, view), move.cards).victims.length > 0) return kinds.snatches;
   return move.cards.length === 1 ? kinds.single : kinds.several;
 }
+
+export { story } from './story.ts';
+
+export const ends = () => import('./ends.tsx');

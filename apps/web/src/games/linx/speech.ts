@@ -60,3 +60,7 @@ function kind(move: Move, { language }: LinxTold): string {
   if (move.type === 'draw') return kinds[move.from];
   return move.type === 'chain' ? kinds.chain(move.cards.length) : kinds.away;
 }
+
+export { story } from './story.ts';
+
+export const ends = () => import('./ends.tsx');
