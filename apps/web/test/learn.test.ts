@@ -120,13 +120,13 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     const spot = (name: string) => page.locator(`[data-spot="${name}"]`);
     await page.locator('.learn-mark').waitFor();
     await spot('hand 9').click();
-    expect(await said.textContent()).toBe('That is allowed too. For now, tap the mark.');
-    await spot('primary').click();
-    await expect.poll(() => said.textContent()).toBe('That is allowed too. In this lesson: Play 7 7 7 7 7.');
+    await expect.poll(() => said.textContent()).toBe('That is allowed too. For now, tap the mark.');
+    // It is taken back: the mark goes on from where it was.
+    await expect.poll(() => page.locator('[data-spot^="hand"][aria-pressed="true"]').count()).toBe(0);
     // A card that cannot be drawn now: a tap, not a press of something that waits to be enabled.
     await spot('slot 1').click({ force: true });
     await expect.poll(() => said.textContent()).toContain('First play cards of one number.');
-    expect(await page.locator('.learn-coach-bubble h2').textContent()).toBe('Lay a set');
+    expect(await page.locator('.learn-coach-bubble h2').textContent()).toMatch(/^Aim: /);
     await context.close();
   });
 
@@ -135,8 +135,13 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     await page.locator('.learn-mark').waitFor();
     await page.locator('[data-spot="stock"]').click();
     await page.locator('.learn-coach-progress .learn-past').waitFor();
+    await page.locator('[data-spot="anchor 0"]').click();
+    await page.locator('[data-spot="hand 3w"]').click();
     await page.locator('.learn-lesson-restart').click();
     await expect.poll(() => page.locator('.learn-coach-progress .learn-past').count()).toBe(0);
+    // Nothing of the chain that was begun is left.
+    expect(await page.locator('[data-spot="hand 3w"]').count()).toBe(1);
+    expect(await page.locator('[data-spot="anchor 0"][aria-pressed="true"]').count()).toBe(0);
     await page.locator('.learn-lesson-leave').click();
     await page.locator('.learn-learn-tile').first().waitFor();
     expect(await page.locator('.learn-learn-done').count()).toBe(0);
@@ -246,9 +251,10 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
   test('a tip is told once, lets taps through, and can be turned off', async () => {
     const { page, context } = await open('', { luck: 5 });
     await playAtOnce(page, 'linx');
-    await page.locator('[data-spot="stock"]').click();
     const tip = page.locator('.learn-tip-toast');
-    await tip.waitFor();
+    await tip.filter({ hasText: 'Aim:' }).waitFor();
+    await page.locator('[data-spot="stock"]').click();
+    await tip.filter({ hasText: 'Tap an anchor' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await tip.waitFor({ state: 'detached' });
@@ -256,7 +262,7 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     await page.locator('.table-pill.table-mine').waitFor();
     expect(await tip.count()).toBe(0);
     const told = await page.evaluate(() => localStorage.getItem('quartet-tips-told'));
-    expect(told).toBe('["linx-act"]');
+    expect(told).toBe('["linx-aim","linx-act"]');
     await context.close();
 
     const quiet = await open('', { luck: 5, settings: { tips: false } });

@@ -1,5 +1,6 @@
 import type { Shapes } from '@quartet/core';
-import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useContext, useEffect, useReducer, useRef } from 'preact/hooks';
 import { type Draft, EMPTY, seenAgain, sent, withoutLast, withStep } from './draft.ts';
 import type { TableProps } from './table-props.ts';
 
@@ -18,6 +19,14 @@ export interface Drafting<Choice, Move> {
   /** Plays these moves, one decision after the other, as far as they go. */
   commit(...moves: readonly Move[]): void;
 }
+
+/** A table's draft as somebody around it sees it, such as a lesson, which may take back its last step. */
+export interface WatchedDraft {
+  steps(): number;
+  undo(): void;
+}
+
+export const WatchesDraft = createContext<WatchedDraft | null>(null);
 
 /** What a person chooses before a move is played, at every table. */
 export function useDraft<Choice, S extends Shapes>(
@@ -39,12 +48,15 @@ export function useDraft<Choice, S extends Shapes>(
     // It was confirmed together with the move before.
     if (kept.current.sent) play(rest[0]!, true);
   }, [legal]);
+  const undo = (): void => put(withoutLast(kept.current));
+  const watched = useContext(WatchesDraft);
+  if (watched) Object.assign(watched, { steps: () => kept.current.steps.length, undo });
   return {
     choice: draft.steps.at(-1) ?? null,
     canUndo: draft.steps.length > 0,
     isSent: draft.sent !== null,
     choose: (choice) => put(withStep(kept.current, choice)),
-    undo: () => put(withoutLast(kept.current)),
+    undo,
     hold: () => {
       held.current = kept.current.steps;
     },

@@ -76,8 +76,12 @@ function sentences(props: Parameters<typeof Coach>[0]): { readonly title: string
   const t = LEARN_WORDS[language];
   if (!feed.run.step) return { title: t.finished, text: '' };
   if (!feed.isMine) return { title: t.wait(actor), text: news };
-  const said = lesson.words[language].acts[feed.act.name]!;
-  return { title: said.title, text: sentenceFor(said, feed, next.element?.dataset.spot) };
+  const words = lesson.words[language];
+  const said = words.acts[feed.act.name]!;
+  return {
+    title: feed.at === 0 ? words.aim : said.title,
+    text: sentenceFor(said, feed, next.element?.dataset.spot),
+  };
 }
 
 /** What is said of the spot to tap, else of the move, else of the act. */

@@ -6,6 +6,7 @@ import { useWords } from '../app/words/index.ts';
 import type { LogEntry } from '../engine/model.ts';
 import { legalIn } from '../kit/legal.ts';
 import type { TableProps } from '../kit/table-props.ts';
+import { type WatchedDraft, WatchesDraft } from '../kit/use-draft.ts';
 import { useFinish } from '../kit/use-finish.ts';
 import { Speakers } from '../table/speakers.tsx';
 import { cx as ofTable } from '../table/styles.ts';
@@ -53,8 +54,10 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
   const feed = useLesson(lesson, SPEEDS[settings.speed]);
   const { view, isMine } = feed;
   const root = useRef<HTMLDivElement>(null);
+  const [draft] = useState<WatchedDraft>(() => ({ steps: () => 0, undo: () => undefined }));
+  const [runs, setRuns] = useState(0);
   const next = useNextSpot(root, feed.spots);
-  const { saying, ...talk } = useTalk(feed, wording, settings, next.element);
+  const { saying, ...talk } = useTalk(feed, wording, settings, next.element, draft);
   const [closing, setClosing] = useState<'not yet' | 'open' | 'put away'>('not yet');
   const isOver = feed.run.step === null;
   const feel = useMemo(() => feelOf(settings), [settings]);
@@ -73,6 +76,8 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
   const restart = (): void => {
     setClosing('not yet');
     saying.hush();
+    // A fresh table, too: what lies on it outlasts a new view.
+    setRuns(runs + 1);
     feed.restart();
   };
   return (
@@ -99,20 +104,23 @@ export function LessonTable({ lesson, wording, settings, Table }: Props) {
               onMore={closing === 'put away' ? () => setClosing('open') : null}
             />
             <div class={cx('lesson-table')} ref={root} onClickCapture={talk.tapped}>
-              <Table
-                game={lesson.game}
-                {...{ wording, view, names, legal }}
-                // A lesson asks for each move already, and shows what may be played.
-                settings={{ ...settings, confirm: false, aids: true }}
-                me={ME}
-                play={talk.play}
-                say={talk.say}
-                ply={feed.run.match.ply}
-                story={feed.run.log}
-                opening={feed.run.match.heard(feed.run.match.opening, ME)}
-                last={feed.last}
-                hinted={null}
-              />
+              <WatchesDraft.Provider value={draft}>
+                <Table
+                  key={runs}
+                  game={lesson.game}
+                  {...{ wording, view, names, legal }}
+                  // A lesson asks for each move already, and shows what may be played.
+                  settings={{ ...settings, confirm: false, aids: true }}
+                  me={ME}
+                  play={talk.play}
+                  say={talk.say}
+                  ply={feed.run.match.ply}
+                  story={feed.run.log}
+                  opening={feed.run.match.heard(feed.run.match.opening, ME)}
+                  last={feed.last}
+                  hinted={null}
+                />
+              </WatchesDraft.Provider>
             </div>
             {isMine && <Mark element={next.element} label={t.tap} />}
             {saying.said !== '' && (

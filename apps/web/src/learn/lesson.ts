@@ -29,6 +29,8 @@ interface ActWords {
 
 /** What a lesson says in one language: of each act by its name, and at the end. */
 export interface LessonWords<Name extends string = string> {
+  /** What one plays for, said before anything else. */
+  readonly aim: string;
   readonly acts: Readonly<Record<Name, ActWords>>;
   /** What to remember, in a few lines. */
   readonly remember: readonly string[];

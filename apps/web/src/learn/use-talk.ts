@@ -1,6 +1,7 @@
 import { refusalText, type Shapes, type Wording } from '@quartet/core';
 import { useRef } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import type { WatchedDraft } from '../kit/use-draft.ts';
 import { type Saying, useSaying } from '../table/use-saying.ts';
 import type { LessonFeed } from './use-lesson.ts';
 import { LEARN_WORDS } from './words.ts';
@@ -21,6 +22,7 @@ export function useTalk(
   wording: Wording,
   { language }: Settings,
   next: Element | null,
+  draft: WatchedDraft,
 ): Talk {
   const t = LEARN_WORDS[language];
   const saying = useSaying();
@@ -42,9 +44,13 @@ export function useTalk(
     tapped: (event) => {
       spoken.current = false;
       if (!isStray(event, feed, next)) return;
+      const before = draft.steps();
       // The table speaks first.
       setTimeout(() => {
-        if (!spoken.current) say(t.followMark);
+        if (spoken.current) return;
+        // What the script does not go on with would leave the mark pointing nowhere.
+        if (draft.steps() > before) draft.undo();
+        say(t.followMark);
       });
     },
   };

@@ -11,13 +11,26 @@ function folded(text: string): string {
   return text.toLowerCase();
 }
 
+/** Words that people say for each other. */
+export type Alike = readonly (readonly string[])[];
+
+/** A word, and what rules may say instead. */
+function meant(word: string, alike: Alike): readonly string[] {
+  return alike.find((group) => group.some((one) => word.startsWith(one))) ?? [word];
+}
+
+/** All that is to be marked for these words. */
+export function marksOf(words: readonly string[], alike: Alike): readonly string[] {
+  return [...new Set(words.flatMap((word) => [word, ...meant(word, alike)]))];
+}
+
 /** The rules in which all these words occur, under their headings; all of them where nothing is looked for. */
-export function findRules({ sections }: Rulebook, query: string): readonly Section[] {
-  const words = wordsOf(query);
+export function findRules({ sections }: Rulebook, query: string, alike: Alike = []): readonly Section[] {
+  const words = wordsOf(query).map((word) => marksOf([word], alike));
   return sections.flatMap((section) => {
     const rules = section.rules.filter(({ text }) => {
-      const plain = folded(`${section.title} ${text.replace(/[*`|]/g, '')}`);
-      return words.every((word) => plain.includes(word));
+      const plain = folded(`${section.title} ${text.replace(/[*`|]/g, '')}`).replace(/\s+/g, ' ');
+      return words.every((any) => any.some((word) => plain.includes(word)));
     });
     return rules.length > 0 ? [{ ...section, rules }] : [];
   });

@@ -1,5 +1,6 @@
 import { findAbout, wordingOf } from '@quartet/catalog/list';
 import { assert, type Language } from '@quartet/core';
+import { forPeople } from './for-people.ts';
 import { type Rulebook, readRules } from './read-rules.ts';
 
 /** Null if there is no such game. */
@@ -8,5 +9,5 @@ export async function loadRulebook(game: string, language: Language): Promise<Ru
   const { rules, language: spoken } = await wordingOf(game, language);
   const answer = await fetch(rules.href);
   assert(answer.ok, `no rules at ${rules.href}`);
-  return readRules(await answer.text(), spoken);
+  return forPeople(readRules(await answer.text(), spoken));
 }

@@ -7,7 +7,7 @@ import { lookOf } from '../games/index.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { findRules, wordsOf } from './find-rules.ts';
+import { findRules, marksOf, wordsOf } from './find-rules.ts';
 import { Markdown } from './markdown.tsx';
 import { bodyOf, type Rule, type Rulebook } from './read-rules.ts';
 import rulesPage from './rules-page.module.css';
@@ -40,8 +40,8 @@ export function RulesPage({ gameId, section, settings }: Props) {
 function Book({ book, gameId, section, settings }: Props & { readonly book: Rulebook }) {
   const t = RULE_WORDS[settings.language];
   const [query, setQuery] = useState('');
-  const marked = wordsOf(query);
-  const found = findRules(book, query);
+  const marked = marksOf(wordsOf(query), t.alike);
+  const found = findRules(book, query, t.alike);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   const number = section?.replace('§', '') ?? null;
   return (

@@ -7,6 +7,7 @@ import { lookOf } from '../games/index.ts';
 import { useFirstAnswer } from '../kit/first-answer.ts';
 import { useFinish } from '../kit/use-finish.ts';
 import { RULE_WORDS } from '../rules/words.ts';
+import { useNoHaste } from '../ui/double-click.ts';
 import { SeatFaces } from '../ui/emblem.tsx';
 import { facesOf } from '../ui/faces.ts';
 import { FeelContext, feelOf } from '../ui/feel.ts';
@@ -51,6 +52,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   const [opened, open] = useState<Opened>(null);
   const saying = useSaying();
   const feel = useMemo(() => feelOf(settings), [settings]);
+  useNoHaste();
   const { players } = parts.seating;
   const faces = useMemo(() => facesOf(players, settings.face), [players, settings.face]);
   const shown = useShown(parts, state, settings);

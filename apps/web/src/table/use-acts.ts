@@ -64,7 +64,7 @@ export function useActs(shown: Shown, feed: TableFeed, saying: Saying, feel: Fee
     playing,
     hinting,
     refuse,
-    hint: () => (legal.isMine ? hinting.press() : saying.say(words.noHint)),
+    hint: () => (legal.isMine ? hinting.look() : saying.say(words.noHint)),
     showLast: (seat) => {
       const entries = lastOfOthers(feed.log, me).filter((entry) => seat === null || entry.seat === seat);
       saying.say(tellAll(entries, shown.reported) || words.nothingYet);

@@ -12,6 +12,8 @@ export interface Hinting {
   readonly reason: string;
   /** One step further; the last one plays the move. */
   press(): void;
+  /** One step further, but never as far as playing: for a key or a button that does not say so. */
+  look(): void;
   close(): void;
 }
 
@@ -42,5 +44,10 @@ export function useHint(props: {
       setReached({ ply, step: next });
     }
   };
-  return { step, move, reason: best?.reason ?? '', press, close: () => setReached({ ply, step: 0 }) };
+  return {
+    ...{ step, move, press },
+    reason: best?.reason ?? '',
+    look: () => step < 2 && press(),
+    close: () => setReached({ ply, step: 0 }),
+  };
 }

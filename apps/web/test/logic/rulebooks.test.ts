@@ -4,7 +4,9 @@ import { LANGUAGES, type Language } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../src/games/index.ts';
 import { findRules, piecesOf, wordsOf } from '../../src/rules/find-rules.ts';
+import { forPeople } from '../../src/rules/for-people.ts';
 import { bodyOf, type Rulebook, readRules, rulesAt } from '../../src/rules/read-rules.ts';
+import { RULE_WORDS } from '../../src/rules/words.ts';
 
 function fileOf(game: string, language: Language): URL {
   const file = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
@@ -100,5 +102,27 @@ describe('searching the rules', () => {
   test('a section’s number means all of its rules', () => {
     expect(rulesAt(book, ['6']).map(({ number }) => number)).toEqual(['6.1', '6.2', '6.3', '6.4']);
     expect(rulesAt(book, ['99'])).toEqual([]);
+  });
+});
+
+describe.each(list.map(({ id }) => id))('the rules of %s for people', (game) => {
+  test.each([
+    ['en', ['tie', 'winner']],
+    ['de', ['Gleichstand', 'Sieger', 'Gewinner']],
+  ] as const)('are found by what people look for (%s)', (language, queries) => {
+    const book = forPeople(readRules(markdownOf(game, language), language));
+    for (const query of queries) {
+      const found = findRules(book, query, RULE_WORDS[language].alike);
+      expect(found.length, query).toBeGreaterThan(0);
+      // Not everything: then looking would be of no use.
+      expect(found.flatMap(({ rules }) => rules).length).toBeLessThan(12);
+    }
+  });
+
+  test.each(LANGUAGES)('have no codes, and lose nothing else (%s)', (language) => {
+    const whole = readRules(markdownOf(game, language), language);
+    const { sections } = forPeople(whole);
+    expect(sections.map(({ title }) => title)).toEqual(whole.sections.slice(0, -1).map(({ title }) => title));
+    expect(sections.flatMap(({ rules }) => rules).filter(({ text }) => text.includes('`'))).toEqual([]);
   });
 });

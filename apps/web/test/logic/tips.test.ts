@@ -18,11 +18,17 @@ const ALL = await Promise.all(
 describe.each(ALL)('the tips of %s', (id, seats, { tips, words }) => {
   test('are few, short, in both languages, and each has a name of its own', () => {
     expect(tips.length).toBeGreaterThanOrEqual(3);
-    expect(tips.length).toBeLessThanOrEqual(5);
+    expect(tips.length).toBeLessThanOrEqual(6);
     for (const language of LANGUAGES)
       expect(Object.values(words[language]).filter((text) => text.length > LONGEST)).toEqual([]);
     expect(Object.keys(words.en).sort()).toEqual(tips.map(({ id }) => id).sort());
     expect(new Set(tips.map((tip) => tip.id)).size).toBe(tips.length);
+  });
+
+  test('begin with the aim, before the first move', async () => {
+    const game = await loadGame(id);
+    const match = Match.start(game, tableFor(game, seats), fastSeed('aim'));
+    expect(nextTip(tips, new Set(), match.view(match.actor), match.actor)?.id).toBe(`${id}-aim`);
   });
 
   test('all come up in play, and none at every decision', async () => {

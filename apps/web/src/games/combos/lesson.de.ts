@@ -1,6 +1,7 @@
 import type { CombosLessonWords } from './lesson.en.ts';
 
 export const words: CombosLessonWords = {
+  aim: 'Ziel: eine leere Hand. Wer zuletzt noch Karten hat, zahlt einen Chip.',
   acts: {
     fixedOrder: {
       title: 'Eine Hand in fester Ordnung',

@@ -1,4 +1,5 @@
 export const words = {
+  aim: 'Aim: an empty hand. Whoever is last with cards pays a chip.',
   acts: {
     fixedOrder: {
       title: 'A hand in fixed order',

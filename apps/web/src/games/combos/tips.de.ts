@@ -1,6 +1,7 @@
 import type { CombosTipWords } from './tips.en.ts';
 
 export const words: CombosTipWords = {
+  'combos-aim': 'Ziel: eine leere Hand. Wer zuletzt noch Karten hat, zahlt einen Chip.',
   'combos-insert':
     'Stecke die Karte neben eine passende: gleiche oder nächste Zahl. Später geht es nicht mehr.',
   'combos-bust':

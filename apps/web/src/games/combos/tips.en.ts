@@ -1,4 +1,5 @@
 export const words = {
+  'combos-aim': 'Aim: an empty hand. Whoever is last with cards pays a chip.',
   'combos-insert': 'Put the card beside one that fits: equal, or the next number. You cannot move it later.',
   'combos-bust': 'No reserve card is left: if you cannot beat the best play, you give up and pay a chip.',
   'combos-special':

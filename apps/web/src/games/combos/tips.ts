@@ -9,6 +9,10 @@ function holds({ players }: View, me: number, card: string): boolean {
 
 export const tips: readonly Tip<View, keyof CombosTipWords>[] = [
   {
+    id: 'combos-aim',
+    when: ({ phase, round, away }) => phase === 'act' && round === 1 && away.length === 0,
+  },
+  {
     id: 'combos-insert',
     when: ({ phase }) => phase === 'insert',
   },

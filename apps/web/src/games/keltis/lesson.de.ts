@@ -1,6 +1,7 @@
 import type { KeltisLessonWords } from './lesson.en.ts';
 
 export const words: KeltisLessonWords = {
+  aim: 'Ziel: wenige Reihen, aber lange. Eine bis drei Karten kosten Punkte.',
   acts: {
     start: {
       title: 'Eine Reihe beginnen',

@@ -1,4 +1,5 @@
 export const words = {
+  aim: 'Aim: few rows, but long ones. One to three cards cost points.',
   acts: {
     start: {
       title: 'Start a row',

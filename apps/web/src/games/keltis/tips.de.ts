@@ -1,6 +1,7 @@
 import type { KeltisTipWords } from './tips.en.ts';
 
 export const words: KeltisTipWords = {
+  'keltis-aim': 'Ziel: wenige Reihen, aber lange. Eine bis drei Karten kosten Punkte.',
   'keltis-add':
     'Das Ende: Leg noch bis zu zwei Karten an deine Reihen. Die vierte hebt eine Reihe von −2 auf +1.',
   'keltis-low': 'Der Stapel geht zur Neige: Beginne keine Reihe mehr, ein bis drei Karten kosten nur Punkte.',

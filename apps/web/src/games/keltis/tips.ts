@@ -19,6 +19,11 @@ function hasPair(view: View, me: number): boolean {
 
 export const tips: readonly Tip<View, keyof KeltisTipWords>[] = [
   {
+    id: 'keltis-aim',
+    when: ({ phase, players }, me) =>
+      phase === 'act' && Object.values(players[me]!.rows).every((row) => row.length === 0),
+  },
+  {
     id: 'keltis-add',
     when: ({ phase }) => phase === 'add',
   },

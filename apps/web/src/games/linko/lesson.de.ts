@@ -1,6 +1,7 @@
 import type { LinkoLessonWords } from './lesson.en.ts';
 
 export const words: LinkoLessonWords = {
+  aim: 'Ziel: viele Karten vor dir, wenige auf der Hand.',
   acts: {
     set: {
       title: 'Lege einen Satz',

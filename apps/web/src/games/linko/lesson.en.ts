@@ -1,4 +1,5 @@
 export const words = {
+  aim: 'Aim: many cards laid before you, few left in your hand.',
   acts: {
     set: {
       title: 'Lay a set',

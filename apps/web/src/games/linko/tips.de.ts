@@ -1,6 +1,7 @@
 import type { LinkoTipWords } from './tips.en.ts';
 
 export const words: LinkoTipWords = {
+  'linko-aim': 'Ziel: viele Karten vor dir, wenige auf der Hand.',
   'linko-snatch':
     'Nimm, was zu deiner Hand passt, überlass, was sie nur füllt. Nimmst du, zieht der andere ebenso viele.',
   'linko-reclaim':

@@ -1,4 +1,5 @@
 export const words = {
+  'linko-aim': 'Aim: many cards laid before you, few left in your hand.',
   'linko-snatch': 'Take what fits your hand, leave what only fills it. If you take, the owner draws as many.',
   'linko-reclaim': 'Reclaim good sets to play them again; discard weak ones and draw afresh.',
   'linko-ghost': 'The ghost comes first: a group that is as large and lower must be taken into your hand.',

@@ -7,6 +7,10 @@ const FEW = 4;
 
 export const tips: readonly Tip<View, keyof LinkoTipWords>[] = [
   {
+    id: 'linko-aim',
+    when: ({ phase, round, seats }, me) => phase === 'play' && round === 1 && seats[me]!.layers.length === 0,
+  },
+  {
     id: 'linko-snatch',
     when: ({ phase }) => phase === 'snatch',
   },

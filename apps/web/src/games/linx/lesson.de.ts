@@ -1,6 +1,7 @@
 import type { LinxLessonWords } from './lesson.en.ts';
 
 export const words: LinxLessonWords = {
+  aim: 'Ziel: die meisten Punkte. Verbinde zwei Anker zur Kette; lange bringen viel mehr.',
   acts: {
     draw: {
       title: 'Ziehen',

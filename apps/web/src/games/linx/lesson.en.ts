@@ -1,4 +1,5 @@
 export const words = {
+  aim: 'Aim: the most points. Join two anchors in a chain; long chains pay far more.',
   acts: {
     draw: {
       title: 'Draw',

@@ -1,6 +1,7 @@
 import type { LinxTipWords } from './tips.en.ts';
 
 export const words: LinxTipWords = {
+  'linx-aim': 'Ziel: die meisten Punkte. Verbinde zwei Anker zur Kette; lange bringen viel mehr.',
   'linx-two': 'Mit weniger als zehn Karten ziehst du zwei. Die erste siehst du, bevor du die zweite wählst.',
   'linx-low': 'Der Stapel geht zur Neige, und mit ihm endet das Spiel. Leg jetzt, was du erreichst.',
   'linx-long':

@@ -8,6 +8,10 @@ const LONG = 8;
 
 export const tips: readonly Tip<View, keyof LinxTipWords>[] = [
   {
+    id: 'linx-aim',
+    when: ({ game, won }, me) => game === 0 && won[me]!.length === 0,
+  },
+  {
     id: 'linx-two',
     when: ({ phase, drawsLeft }) => phase === 'draw' && drawsLeft === 2,
   },
