@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { THEMES } from '../src/app/settings.ts';
+import { seen } from './unseen.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -25,9 +26,11 @@ const COLOURS = { ...OPTIONS, runOnly: { type: 'rule', values: ['color-contrast'
 export async function axeViolations(page: Page, part = 'html', asked: object = OPTIONS): Promise<string[]> {
   const isThere = await page.evaluate(() => (globalThis as WithAxe).axe !== undefined);
   if (!isThere) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    ([root, options]) => (globalThis as WithAxe).axe!.run(root, options),
-    [part, asked] as const,
+  const { violations } = await seen(page, () =>
+    page.evaluate(([root, options]) => (globalThis as WithAxe).axe!.run(root, options), [
+      part,
+      asked,
+    ] as const),
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`);
 }

@@ -38,7 +38,13 @@ export async function builtSite(): Promise<string> {
   dropOld();
   const made = `${folder}.${process.pid}`;
   await build(made);
-  renameSync(made, folder);
+  try {
+    renameSync(made, folder);
+  } catch (error) {
+    // Another run was at the same sources, and faster.
+    rmSync(made, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
   return folder;
 }
 

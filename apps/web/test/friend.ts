@@ -3,6 +3,7 @@ import type { ClientMessage, ServerMessage, TableMessage } from '@quartet/protoc
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Settings } from '../src/app/settings.ts';
 import { clicking, type Fingers, tapping } from './fingers.ts';
+import { leaveUnseen } from './unseen.ts';
 import { DESKTOP, PHONE } from './visitor.ts';
 import { shown } from './worker-feed.ts';
 
@@ -63,6 +64,7 @@ export class Friend {
       (text) => localStorage.setItem('quartet-settings', text),
       JSON.stringify(settings),
     );
+    await leaveUnseen(page);
     return new Friend(context, page, wish);
   }
 

@@ -9,7 +9,7 @@ let browser: BrowserServer | null = null;
 
 /** One Chromium and one site for all tests of the app. Without a Chromium they are skipped; in CI that is a failure. */
 export async function setup(project: TestProject): Promise<void> {
-  if (!findChromium()) installChromium();
+  installChromium();
   const chromium = findChromium();
   if (chromium) {
     getFonts();

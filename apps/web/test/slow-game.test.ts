@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { findChromium, launch } from './chromium.ts';
+import { findChromium, launchWhole } from './chromium.ts';
 import { OnlineServer } from './online-server.ts';
 import { look, type Person, personAt } from './online-table.ts';
 import { startSite } from './site.ts';
@@ -17,7 +17,7 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
     const { folder } = await startSite();
     server = new OnlineServer(folder);
     await server.start();
-    browser = await launch(CHROMIUM!);
+    browser = await launchWhole(CHROMIUM!);
   }, HOOKS);
   afterAll(async () => {
     await browser?.close();

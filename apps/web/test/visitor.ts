@@ -3,6 +3,7 @@ import type { Settings } from '../src/app/settings.ts';
 import type { LastTable } from '../src/home/last-table.ts';
 import { fixLuck } from './luck.ts';
 import type { Site } from './site.ts';
+import { leaveUnseen } from './unseen.ts';
 import { overhear } from './worker-feed.ts';
 
 export const GAMES = ['linko', 'linx', 'combos', 'keltis'] as const;
@@ -38,6 +39,8 @@ export interface Wish {
   readonly tables?: Readonly<Record<string, LastTable>>;
   /** Every file comes over the line, as it does unless this is false: to keep the app for offline play is most of a visit's work. */
   readonly isServed?: boolean;
+  /** Whether somebody looks at pictures of the page. Otherwise none are painted, which is half of the work. */
+  readonly isSeen?: boolean;
   /** Fixes the luck of new matches, so that a failure can be repeated. */
   readonly luck?: number;
 }
@@ -64,6 +67,7 @@ export async function visit(browser: Browser, site: Site, wish: Wish = {}): Prom
   });
   if (wish.luck !== undefined) await page.addInitScript(fixLuck, wish.luck);
   await page.addInitScript(overhear);
+  if (!wish.isSeen) await leaveUnseen(page);
   await page.goto(site.url);
   await page.locator('main').waitFor();
   return { page, context, complaints };

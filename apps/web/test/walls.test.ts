@@ -46,7 +46,11 @@ describe.skipIf(CHROMIUM === null)('a folder’s styles stay in its folder', () 
   );
 
   async function visitedWithGames(viewport: Size) {
-    const visitor = await visit(browser, site, { viewport, settings: { lessMotion: true, tips: false } });
+    const visitor = await visit(browser, site, {
+      viewport,
+      isSeen: true,
+      settings: { lessMotion: true, tips: false },
+    });
     const saved = await Promise.all(
       GAMES.map(async (game) => {
         const played = await playedMatch(game, { seats: 3 });
