@@ -40,7 +40,7 @@ export default defineConfig({
             // Small parts of several tables: one file instead of many.
             {
               name: 'table-parts',
-              test: /web[\\/]src[\\/](table|ui|kit)[\\/]/,
+              test: /web[\\/]src[\\/](table|ui|kit)[\\/](?!(hint|key|menu)-sheet)/,
               minShareCount: 2,
             },
           ],

@@ -58,13 +58,12 @@ export {
   type Reading,
   type ReadRecord,
   type RecordFault,
-  type Result,
   readRecord,
-  resultOf,
 } from './record.ts';
 export { refusalText } from './refusal-text.ts';
 export { type Refusal, type Refuse, refusal } from './refusals.ts';
 export { type ReplayFault, replay } from './replay.ts';
+export { type Result, resultOf } from './result.ts';
 export { secretChance } from './secret-rng.ts';
 export { fastSeed, type Seed, secretOf, secretSeed } from './seed.ts';
 export { type TraceLine, trace } from './trace.ts';

@@ -15,8 +15,9 @@ import {
 import { listFor, type MoveList } from './move-list.ts';
 import { type NotedChance, notedChance } from './noted-chance.ts';
 import { resolveTable } from './options.ts';
-import { type MatchRecord, type Result, resultOf } from './record.ts';
+import type { MatchRecord } from './record.ts';
 import { type Refusal, refusal } from './refusals.ts';
+import { type Result, resultOf } from './result.ts';
 import type { Seed } from './seed.ts';
 
 /** A longer text is no move; it is cut before it is quoted back. */

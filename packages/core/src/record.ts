@@ -1,8 +1,9 @@
 import { chanceOf } from './chance-of.ts';
 import { type Deal, readDeal } from './dealt-chance.ts';
-import type { Deck, Game, ScoreLine, Seat, Shapes, Table, WrittenTable } from './game.ts';
+import type { Deck, Game, Seat, Shapes, Table, WrittenTable } from './game.ts';
 import { type Luck, readLuck } from './luck.ts';
 import { type OptionValue, resolveOptions, resolveTable } from './options.ts';
+import type { Result } from './result.ts';
 import type { Seed } from './seed.ts';
 
 /** A match as a file: the deal and the moves; everything else is replayed from them. */
@@ -22,20 +23,6 @@ export interface MatchRecord {
   readonly moves: readonly string[];
   /** Absent while the match runs. */
   readonly result?: Result;
-}
-
-export interface Result {
-  readonly scores: readonly number[];
-  /** Ascending. */
-  readonly winners: readonly Seat[];
-}
-
-export function resultOf(sheet: readonly ScoreLine[]): Result {
-  const bySeat = [...sheet].sort((a, b) => a.seat - b.seat);
-  return {
-    scores: bySeat.map((line) => line.points),
-    winners: bySeat.filter((line) => line.place === 1).map((line) => line.seat),
-  };
 }
 
 /** A record whose every part was checked, but for its moves and result, which only a replay can judge. */

@@ -2,8 +2,9 @@ import { chanceOf } from './chance-of.ts';
 import { type DealtChance, dealtChance } from './dealt-chance.ts';
 import type { Shapes } from './game.ts';
 import { type Made, Match } from './match.ts';
-import type { ReadRecord, Result } from './record.ts';
+import type { ReadRecord } from './record.ts';
 import type { Refusal } from './refusals.ts';
+import type { Result } from './result.ts';
 
 /** Why a record does not replay: a refused move, or a sentence about something else at this ply. */
 export interface ReplayFault {

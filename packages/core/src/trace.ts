@@ -1,6 +1,7 @@
 import type { Match } from './match.ts';
-import type { ReadRecord, Result } from './record.ts';
+import type { ReadRecord } from './record.ts';
 import { type Replayed, replay } from './replay.ts';
+import type { Result } from './result.ts';
 
 /** One decision as a trace prints it. Some games add measures of moves too numerous to list. */
 export interface TraceLine {

@@ -8,9 +8,6 @@ import type { TableState } from '../engine/model.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Around } from './around.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
-import { HintSheet } from './hint-sheet.tsx';
-import { KeySheet } from './key-sheet.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import type { Parts } from './parts.ts';
 import type { Playing } from './use-play.ts';
 import type { TableFeed } from './use-table.ts';
@@ -27,6 +24,10 @@ export type Opened =
   | { readonly rule: string | null }
   | null;
 
+// Opened now and then: a table is there before them.
+const HintSheet = lazy(() => import('./hint-sheet.tsx').then((module) => module.HintSheet));
+const KeySheet = lazy(() => import('./key-sheet.tsx').then((module) => module.KeySheet));
+const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((module) => module.MenuSheet));
 const RuleSheet = lazy(() => import('../rules/rule-sheet.tsx').then((module) => module.RuleSheet));
 
 interface Props {
@@ -46,7 +47,7 @@ interface Props {
 
 /** The sheets over a table, one at a time. */
 export function ScreenSheets(props: Props) {
-  const { opened, parts, feed, settings, playing } = props;
+  const { opened, parts, settings, playing } = props;
   const words = SCREEN_WORDS[settings.language];
   const close = (): void => props.open(null);
   return (
@@ -62,32 +63,11 @@ export function ScreenSheets(props: Props) {
           onClose={close}
         />
       )}
-      {opened === 'hint' && (
-        <HintSheet game={parts.game} wording={parts.wording} hints={feed.hints} onClose={close} />
-      )}
-      {opened === 'keys' && (
-        <KeySheet
-          speech={parts.speech}
-          language={settings.language}
-          hasLetters={settings.letterKeys}
-          hasHints={feed.canHint}
-          onClose={close}
-        />
-      )}
-      {opened !== null && typeof opened === 'object' && (
-        <SheetBoundary language={settings.language} onClose={close}>
-          <Suspense fallback={null}>
-            <RuleSheet
-              gameId={parts.game.id}
-              phase={props.state.view.phase}
-              number={opened.rule}
-              settings={settings}
-              onClose={close}
-            />
-          </Suspense>
-        </SheetBoundary>
-      )}
-      {opened === 'menu' && <Menu {...props} />}
+      <SheetBoundary key={JSON.stringify(opened)} language={settings.language} onClose={close}>
+        <Suspense fallback={null}>
+          <LaterSheet {...props} />
+        </Suspense>
+      </SheetBoundary>
       {opened === 'end' && props.around.end(close)}
       {playing.asked && (
         <ConfirmSheet
@@ -98,6 +78,35 @@ export function ScreenSheets(props: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Those whose code comes when they are asked for. */
+function LaterSheet(props: Props) {
+  const { opened, parts, feed, settings } = props;
+  const onClose = (): void => props.open(null);
+  if (opened === 'menu') return <Menu {...props} />;
+  if (opened === 'hint')
+    return <HintSheet game={parts.game} wording={parts.wording} hints={feed.hints} onClose={onClose} />;
+  if (opened === 'keys')
+    return (
+      <KeySheet
+        speech={parts.speech}
+        language={settings.language}
+        hasLetters={settings.letterKeys}
+        hasHints={feed.canHint}
+        onClose={onClose}
+      />
+    );
+  if (opened === null || typeof opened !== 'object') return null;
+  return (
+    <RuleSheet
+      gameId={parts.game.id}
+      phase={props.state.view.phase}
+      number={opened.rule}
+      settings={settings}
+      onClose={onClose}
+    />
   );
 }
 
