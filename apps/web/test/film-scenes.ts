@@ -37,6 +37,22 @@ export const FILM_SCENES = {
       has(events, { type: 'won', draws: 3 }) &&
       has(next, { type: 'inserted' }),
   },
+  /** Another lays a chain. */
+  linx: {
+    game: 'linx',
+    seats: 3,
+    seed: 'orchard',
+    plies: 1,
+    begins: (events) => has(events, { type: 'chain', seat: 1, for: 8 }),
+  },
+  /** Another takes a wishing stone, and draws. */
+  keltis: {
+    game: 'keltis',
+    seats: 3,
+    seed: 'orchard',
+    plies: 2,
+    begins: (events) => has(events, { type: 'claimed', seat: 1 }),
+  },
 } as const satisfies Readonly<Record<string, FilmScene>>;
 
 /** How many decisions come before it. */
@@ -65,12 +81,12 @@ export function keepStill(): void {
   };
 }
 
-/** Runs in the page: how it looks so many milliseconds after it began. Says whether all is over. */
-export function showAt(time: number): boolean {
+/** Runs in the page: how it looks so many milliseconds after it began. Says how long it takes. */
+export function showAt(time: number): number {
   const { film } = window as unknown as { film: { running: Animation[] } };
   const running = film.running.filter(({ playState }) => playState !== 'idle');
   for (const animation of running) animation.currentTime = time;
-  return running.every((animation) => Number(animation.effect?.getComputedTiming().endTime) <= time);
+  return Math.max(0, ...running.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
 }
 
 /** Runs in the page: lets it end. */

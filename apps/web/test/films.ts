@@ -13,8 +13,9 @@ import { PHONE } from './visitor.ts';
 
 const PICTURES = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
 const DESK = { width: 1100, height: 800 };
-/** Milliseconds between two frames. */
-const APART = 150;
+/** Milliseconds between two frames at least, and how many frames there are at most. */
+const APART = 120;
+const MOST = 10;
 /** How wide a frame is in the strip, and how many stand side by side. */
 const STRIP = { desktop: { width: 320, columns: 4 }, phone: { width: 180, columns: 8 } };
 
@@ -57,16 +58,20 @@ async function film(from: Browser, title: string, scene: FilmScene): Promise<voi
     await page.evaluate(endFilm);
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(500);
-    frames.push(...(await shots(page)));
+    frames.push(...(await shots(page, MOST / scene.plies)));
   }
   await context.close();
   await keep(from, title, frames);
 }
 
-async function shots(page: Page): Promise<Buffer[]> {
+async function shots(page: Page, most: number): Promise<Buffer[]> {
   const frames: Buffer[] = [];
-  for (let time = 0; !(await page.evaluate(showAt, time)); time += APART)
+  const length = await page.evaluate(showAt, 0);
+  const apart = Math.max(APART, length / most);
+  for (let time = 0; time < length; time += apart) {
+    await page.evaluate(showAt, time);
     frames.push(await page.screenshot());
+  }
   await page.evaluate(endFilm);
   await page.waitForTimeout(100);
   return [...frames, await page.screenshot()];

@@ -124,25 +124,55 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
   });
 
   test('Combos: who goes bust pays a chip, and it is seen before the new deal', async () => {
-    const played = await playedMatch('combos', { seats: 4, seed: 'orchard' });
-    const at = beginOf(played, {
-      game: 'combos',
-      seats: 4,
-      plies: 0,
-      begins: (events) => events.some(({ type }) => type === 'busted'),
-    });
+    const played = await playedMatch('combos', { seats: 4, seed: 'river' });
+    const ply = played.saved.moves.findIndex((move, at) => move === 'bust' && played.actors[at] === 0);
+    const saved = stoppedAt(played, { ply });
     const { page } = await visit(browser, site, { settings: { speed: 'normal', tips: false } });
-    const saved = stoppedAt(played, { ply: at });
     await storeMatches(page, [saved]);
     await page.addInitScript(keepStill);
     await page.goto(`${site.url}?film#/table/${saved.id}`);
+    await page.locator('.table-pill.table-mine').waitFor();
+    await page.locator('[data-spot="primary"]').click();
     await page.locator('.kit-badge', { hasText: 'pays a chip' }).waitFor({ state: 'attached' });
     await page.evaluate(showAt, 500);
     const paid = await seen(page);
     expect(paid.badges).toEqual(['goes bust', 'pays a chip, 1 left']);
     expect(paid.cards[0]).toBeNull();
-    expect(paid.cards.length).toBeGreaterThan(1 + 10 + 8);
-    expect(paid.held).toContain('2 chips left');
+    // My ten cards, three backs for each of the others, and all reserves.
+    expect(paid.cards).toHaveLength(1 + 10 + 3 * 3 + 4 * 2);
+  });
+
+  test.each([PHONE, DESKTOP])(
+    'LINX: a chain is built, its links light, and the scoring card goes to the seat ($width px)',
+    async (viewport) => {
+      const { page, step } = await filmed('linx', { viewport });
+      await step();
+      await page.evaluate(showAt, 1500);
+      const laid = await seen(page);
+      // The chain, its scoring card, two new anchors, and a new scoring card where their pile is seen.
+      expect(laid.cards).toHaveLength(8 + 1 + 2 + (viewport === PHONE ? 0 : 1));
+      expect(laid.badges).toEqual(['+40']);
+      expect(laid.rings).toBe(7 + 1);
+      expect(laid.held).toEqual(expect.arrayContaining(['0', '11 cards']));
+      expect(laid.others).toEqual([]);
+      await page.evaluate(endFilm);
+      await expect.poll(async () => (await seen(page)).flying).toBe(0);
+      expect((await seen(page)).held).toEqual([]);
+    },
+  );
+
+  test('Keltis: a pair goes to its piles, and the stone to who took it', async () => {
+    const { page, step } = await filmed('keltis');
+    await step();
+    await page.evaluate(showAt, 100);
+    const claimed = await seen(page);
+    expect(claimed.cards).toEqual(['g3', 'b3', null]);
+    expect(claimed.badges).toEqual(['−4 → −1']);
+    expect(claimed.held).toContain('−4');
+    expect(claimed.others).toEqual([]);
+    await page.evaluate(endFilm);
+    await expect.poll(async () => (await seen(page)).flying).toBe(0);
+    expect((await seen(page)).held).toEqual([]);
   });
 
   test('a touch ends what runs', async () => {

@@ -1,5 +1,3 @@
-import { useRef } from 'preact/hooks';
-
 /** Places where cards lie open, and the cards there, in order. */
 export type Zones = Readonly<Record<string, readonly string[]>>;
 
@@ -9,7 +7,7 @@ export type Names = Readonly<Record<string, readonly string[]>>;
 /**
  * Which of two equal cards is which, a view does not say. So names are dealt: at both ends of a zone the cards are
  * the same as before, then who stays keeps a name, and who comes takes that of an equal card that left elsewhere.
- * Where events tell which card went where, this is the place to ask them.
+ * Where events tell which card went where, kit/motion asks them instead.
  */
 export function renamed(zones: Zones, before: Names, fresh: (card: string) => string): Names {
   const left = Object.fromEntries(Object.entries(before).map(([zone, names]) => [zone, [...names]]));
@@ -44,15 +42,4 @@ function takeOut(names: string[], card: string): string | undefined {
 
 function isOf(name: string, card: string): boolean {
   return name.startsWith(`${card}~`);
-}
-
-/** The names of the cards that a view shows. With a new deal all of them are new. */
-export function useCardNames(view: object, deal: number, zonesOf: () => Zones): Names {
-  const known = useRef<{ view: object | null; deal: number; names: Names }>({ view: null, deal, names: {} });
-  const count = useRef(0);
-  if (known.current.view !== view) {
-    const before = known.current.deal === deal ? known.current.names : {};
-    known.current = { view, deal, names: renamed(zonesOf(), before, (card) => `${card}~${count.current++}`) };
-  }
-  return known.current.names;
 }

@@ -53,6 +53,7 @@ export function useFlip<E extends HTMLElement>(
     const now = namesOf(elements, rects, before.current);
     const letGoAt = LET_GO.get(root.current!);
     const due = told?.due.current;
+    if (due?.isJump) before.current = new Map();
     const flown = new Set(due?.flights.map(({ name }) => name));
     const flights: Flight[] = [];
     for (const [i, element] of elements.entries()) {
@@ -64,7 +65,9 @@ export function useFlip<E extends HTMLElement>(
     }
     if (told && due) {
       playing.current?.end();
-      const was = (name: string) => letGoAt?.get(name) ?? before.current.get(name)?.rect;
+      // What was laid out sets out from there.
+      const was = (name: string) =>
+        letGoAt?.get(name) ?? (before.current.get(`tray ${name}`) ?? before.current.get(name))?.rect;
       playing.current = new Playing(due, { root: root.current!, was, settings, t: told.t });
       told.due.current = null;
     }

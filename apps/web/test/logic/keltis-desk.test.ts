@@ -167,7 +167,6 @@ test('marks: what the others touched since my last decision, and what a hint spe
   expect([...marks.rows]).toEqual(['1r', '2*']);
   expect([...marks.piles]).toEqual(['g', 'y']);
   expect([...marks.stones]).toEqual([5]);
-  expect(marks.from.get('b5')).toBe(1);
   expect([marks.acts.get(1)?.type, marks.acts.get(2)?.type]).toEqual(['claimed', 'pointed']);
   expect(cardsOf({ type: 'claim', cards: ['b5', 'y5'] })).toEqual(['b5', 'y5']);
   expect(cardsOf({ type: 'discard', card: 'g3' })).toEqual(['g3']);
@@ -220,16 +219,18 @@ test('what to tap for the moves of a lesson: what is staged together, then what 
 test('cards lie open in rows, point rows, discards and my hand', () => {
   const view = keltisView(['r5 g7', 'b1'], {
     rows: [['r3 r4'], ['b5']],
-    points: ['', '*1'],
+    points: ['*1', '*2'],
     discards: ['g3'],
   });
   expect(zonesOf(view, 0)).toMatchObject({
     hand: ['r5', 'g7'],
     'row 0 r': ['r3', 'r4'],
     'row 1 b': ['b5'],
-    'row 1 *': ['*1'],
+    'row 0 *': ['*1'],
     'discards g': ['g3'],
   });
+  // Those of the others are only counted.
+  expect(zonesOf(view, 0)['row 1 *']).toBeUndefined();
   expect(zonesOf(view, null).hand).toEqual([]);
 });
 

@@ -216,7 +216,7 @@ test('what to tap for a move of a lesson', () => {
 test('cards lie open as anchors, discards and my hand', () => {
   expect(zonesOf(linxView(['3d', '1t'], { anchors: ['1d', null, '8h', null] }), 0)).toMatchObject({
     hand: ['3d'],
-    discards: ['12p', '3p'],
+    discards: ['3p', '12p'],
     'anchor 0': ['1d'],
     'anchor 1': [],
   });

@@ -2,10 +2,14 @@ import { findGame } from '@quartet/catalog';
 import { FastRng, type Game, Match, resolveOptions, type Seat, type Shapes } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { motion as combos } from '../../src/games/combos/motion.ts';
+import { motion as keltis } from '../../src/games/keltis/motion.ts';
+import { KELTIS_WORDS } from '../../src/games/keltis/words.ts';
 import { motion as linko } from '../../src/games/linko/motion.ts';
+import { motion as linx } from '../../src/games/linx/motion.ts';
 import type { Zones } from '../../src/kit/card-names.ts';
 import type { Motion } from '../../src/kit/motion/beat.ts';
-import { codeOf, type Flight, named, naming, trace } from '../../src/kit/motion/trace.ts';
+import { codeOf, type Flight, named, naming, trace, traceBetween } from '../../src/kit/motion/trace.ts';
+import { linxView } from './linx-desk.ts';
 
 interface Case {
   readonly id: string;
@@ -32,6 +36,19 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    id: 'keltis',
+    motion: keltis as unknown as Motion<Shapes, unknown>,
+    hidden: (view, me) => {
+      const { players, pile } = view as unknown as {
+        players: { hand: { count: number }; stones: number[]; points: string[] }[];
+        pile: { count: number };
+      };
+      const stones = countsOf(players, 'stones', (player) => player.stones.length);
+      const others = Object.entries(stones).filter(([place]) => place !== `stones ${me ?? 0}`);
+      return { pile: pile.count, ...Object.fromEntries(others), ...handsOf(players, me) };
+    },
+  },
+  {
     id: 'linko',
     motion: linko as unknown as Motion<Shapes, unknown>,
     hidden: (view, me) => {
@@ -43,7 +60,32 @@ const CASES: readonly Case[] = [
       return { pile: pile.count, discards: discards.length, ...handsOf(seats, me) };
     },
   },
+  {
+    id: 'linx',
+    motion: linx as unknown as Motion<Shapes, unknown>,
+    hidden: (view, me) => {
+      const { hands, stock, gone, won, scoringPile } = view as unknown as {
+        hands: { count: number }[];
+        stock: { count: number };
+        gone: string[];
+        won: number[][];
+        scoringPile: { count: number };
+      };
+      const seats = hands.map((hand) => ({ hand }));
+      return {
+        stock: stock.count,
+        scores: scoringPile.count,
+        gone: gone.length,
+        ...countsOf(won, 'won', (cards) => cards.length),
+        ...handsOf(seats, me),
+      };
+    },
+  },
 ];
+
+function countsOf<T>(lists: readonly T[], name: string, count: (one: T) => number): Record<string, number> {
+  return Object.fromEntries(lists.map((one, seat) => [`${name} ${seat}`, count(one)]));
+}
 
 function handsOf(seats: readonly { hand: { count: number } }[], me: Seat | null): Record<string, number> {
   return Object.fromEntries(
@@ -133,3 +175,30 @@ describe.each(CASES)('$id', ({ id, motion, hidden }) => {
 function staying(from: Zones, to: Zones, { stays }: Motion<Shapes, unknown>): Zones {
   return Object.fromEntries(Object.keys(to).map((zone) => [zone, stays?.(zone) ? (from[zone] ?? []) : []]));
 }
+
+describe('what is pointed at', () => {
+  const at = (cards: Zones) => ({ me: 0, view: null, cards: (place: string) => cards[place] ?? [] });
+  const beatsOf = (beat: ReturnType<(typeof keltis)['beat']>) => [beat ?? []].flat();
+
+  test('Keltis: a row that begins to pay lights up, any other only grows', () => {
+    const laid = (...before: string[]) =>
+      beatsOf(keltis.beat({ type: 'laid', seat: 1, card: 'r6', row: 'r' }, at({ 'row 1 r': before })));
+    expect(laid('r2', 'r3')).toHaveLength(1);
+    const [, crossing] = laid('r2', 'r3', 'r4');
+    expect(crossing?.marks).toMatchObject([{ kind: 'ring', at: ['score 1 r'] }]);
+    expect(crossing?.marks?.[0]?.text?.(KELTIS_WORDS.en)).toBe('−2 → +1');
+    expect(laid('r2', 'r3', 'r4', 'r5')).toHaveLength(1);
+  });
+
+  test('LINX: the more a chain brings, the longer it is looked at', () => {
+    const chain = (points: number) =>
+      traceBetween(linx, null, linxView(['3d', '1t']), {
+        events: [
+          { type: 'chain', seat: 1, cards: ['1d', '1h', '1p'], anchors: [1, 2], for: 3, slot: 1, points },
+        ],
+        me: 0,
+      });
+    expect(chain(75).hold).toBeGreaterThan(chain(15).hold + 500);
+    expect(chain(75).length + chain(75).hold).toBeGreaterThan(2500);
+  });
+});

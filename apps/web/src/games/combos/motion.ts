@@ -2,6 +2,7 @@ import { type CombosShapes, type Event, stillToAct, toBeat, type View } from '@q
 import type { Seat } from '@quartet/core';
 import type { Zones } from '../../kit/card-names.ts';
 import type { Beat, Mark, Motion, Trip } from '../../kit/motion/beat.ts';
+import { handsDealt } from '../../kit/motion/deal.ts';
 import { cutBy, isBetween } from './turn.ts';
 import type { CombosWords } from './words.ts';
 
@@ -49,8 +50,6 @@ const DRAW = 240;
 const INSERT = 200;
 /** How long it is looked at. */
 const HOLD = { laid: 450, won: 900, reserved: 400, paid: 1200, drawn: 150, dealt: 900 };
-/** More cards than these are not told apart when a hand is dealt face down. */
-const BACKS = 3;
 
 type CombosBeat = Beat<CombosWords>;
 type Before = Parameters<Motion<CombosShapes, CombosWords>['beat']>[1];
@@ -156,12 +155,7 @@ function won(seat: Seat, draws: number, { view, cards }: Before): CombosBeat {
 
 function dealt({ hands, reserves }: Extract<Event, { type: 'dealt' }>, me: Seat | null): CombosBeat {
   const from = ZONE.pile;
-  const toHands = hands.map(
-    ({ count, cards }, seat): Trip =>
-      seat === me
-        ? { cards: cards ?? [], from, to: ZONE.hand }
-        : { cards: Array(Math.min(BACKS, count)).fill(null), from, to: ZONE.seat(seat) },
-  );
+  const toHands = handsDealt(hands, me, from);
   const toReserves = reserves.map((cards, seat): Trip => ({ cards, from, to: ZONE.reserve(seat) }));
   return { trips: [...toHands, ...toReserves], takes: DRAW, apart: 35, hold: HOLD.dealt };
 }

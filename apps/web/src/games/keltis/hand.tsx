@@ -4,7 +4,7 @@ import { Name } from '../../ui/name.tsx';
 import { CardFace } from './card.tsx';
 import { claims, claimWith, layings } from './choices.ts';
 import { PLACE, THING } from './keltis-drags.ts';
-import type { Held } from './plan.ts';
+import { type Held, ZONE } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
 
@@ -13,7 +13,12 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const words = useWords();
   const { plan } = scene;
   return (
-    <section class={cx('hand-zone')} aria-label={words.yourHand} data-drop={PLACE.hand}>
+    <section
+      class={cx('hand-zone')}
+      aria-label={words.yourHand}
+      data-drop={PLACE.hand}
+      data-place={ZONE.hand}
+    >
       <Strip class={cx('hand')} label={words.yourHand}>
         {plan.hand.map((held, i) => (
           <HandCard key={held.name} scene={scene} held={held} at={i} />
@@ -59,7 +64,7 @@ function HandCard(props: { readonly scene: Scene; readonly held: Held; readonly 
       onClick={() => scene.taps.card(held)}
     >
       <Name text={name.filter(Boolean).join(', ')} />
-      <span class={cx('card-spot')} data-flip={held.name} data-flip-from="pile">
+      <span class={cx('card-spot')} data-flip={held.name}>
         <span class={cx('card-face')}>
           <CardFace card={held.card} />
         </span>

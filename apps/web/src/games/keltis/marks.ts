@@ -8,8 +8,6 @@ export interface Marks {
   readonly rows: ReadonlySet<string>;
   readonly piles: ReadonlySet<Sign>;
   readonly stones: ReadonlySet<number>;
-  /** Cards that came from a seat's hand with the very last decisions. */
-  readonly from: ReadonlyMap<Card, Seat>;
   /** Each seat's last action. */
   readonly acts: ReadonlyMap<Seat, Event>;
 }
@@ -18,7 +16,6 @@ export function marksOf(last: readonly LogEntry[]): Marks {
   const rows = new Set<string>();
   const piles = new Set<Sign>();
   const stones = new Set<number>();
-  const from = new Map<Card, Seat>();
   const acts = new Map<Seat, Event>();
   for (const event of last.flatMap(({ events }) => events as readonly Event[])) {
     if (event.type === 'laid') rows.add(rowMark(event.seat, event.row));
@@ -27,11 +24,9 @@ export function marksOf(last: readonly LogEntry[]): Marks {
     if (event.type === 'picked-up') piles.delete(event.from);
     for (const card of discarded(event)) piles.add(card[0] as Sign);
     if (!('seat' in event)) continue;
-    const cards = shown(event);
-    if (cards.length > 0) acts.set(event.seat, event);
-    for (const card of cards) from.set(card, event.seat);
+    if (shown(event).length > 0) acts.set(event.seat, event);
   }
-  return { rows, piles, stones, from, acts };
+  return { rows, piles, stones, acts };
 }
 
 export function rowMark(seat: Seat, row: Colour | '*'): string {

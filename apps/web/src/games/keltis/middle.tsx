@@ -6,6 +6,7 @@ import { claimOf } from './choices.ts';
 import { EndedRows } from './ended-rows.tsx';
 import { PLACE } from './keltis-drags.ts';
 import { Piles } from './piles.tsx';
+import { ZONE } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { Stone } from './stone.tsx';
 import { cx } from './styles.ts';
@@ -32,6 +33,10 @@ export function Middle({ scene }: { readonly scene: Scene }) {
   );
 }
 
+function stoneFlip({ plan, flips }: Scene, stone: number): string | undefined {
+  return flips[ZONE.stones]![plan.desk.view.stones.indexOf(stone)];
+}
+
 /** A stone that a pair of the hand could claim is a button. */
 function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: number }) {
   const { words, plan, marks } = scene;
@@ -47,7 +52,7 @@ function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: n
         data-drop={PLACE.stone(stone)}
         onClick={() => scene.taps.stone(stone)}
       >
-        <span data-flip={`stone ${stone}`}>
+        <span data-flip={stoneFlip(scene, stone)}>
           <Stone stone={stone} />
         </span>
         <span class={cx('stone-note')} aria-hidden="true">
@@ -60,7 +65,7 @@ function StonePlace({ scene, stone }: { readonly scene: Scene; readonly stone: n
   const spoken = owner < 0 ? words.stoneFree(stone) : words.stoneOf(stone, scene.props.names[owner]!);
   return (
     <div class={cx(marks.stones.has(stone) ? 'stone-place marked' : 'stone-place')}>
-      <span data-flip={owner < 0 ? `stone ${stone}` : undefined}>
+      <span data-flip={owner < 0 ? stoneFlip(scene, stone) : undefined}>
         <Stone stone={stone} isGone={owner >= 0} />
       </span>
       <span class={cx('stone-note')} aria-hidden="true">

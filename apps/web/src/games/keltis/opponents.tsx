@@ -14,6 +14,7 @@ import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Arrow, Stone } from './stone.tsx';
 import { cx } from './styles.ts';
+import { totalTally } from './tally.ts';
 import { suitStyle } from './token.tsx';
 
 /** Everybody else, clockwise: each row's last card and direction, points, stones, and what is known of the hand. */
@@ -31,7 +32,7 @@ export function Opponents({ scene }: { readonly scene: Scene }) {
           class={cx('seat')}
           name={names[seat]!}
           facts={<Facts scene={scene} seat={seat} />}
-          points={signed(scene.points[seat]!.total)}
+          points={<span data-tally={totalTally('total', seat)}>{signed(scene.points[seat]!.total)}</span>}
           isActor={view.actor === seat}
         >
           <div class={cx('seat-rows')}>
@@ -50,7 +51,7 @@ export function Opponents({ scene }: { readonly scene: Scene }) {
             aria-label={scene.words.looksAt(names[seat]!)}
             onClick={() => setLooked(seat)}
           />
-          <span class={cx('origin')} data-flip={`seat ${seat}`} aria-hidden="true" />
+          <span class={cx('origin')} data-place={ZONE.seat(seat)} aria-hidden="true" />
         </SeatPanel>
       ))}
       {looked !== null && <RowsSheet scene={scene} seat={looked} onClose={() => setLooked(null)} />}
@@ -61,7 +62,9 @@ export function Opponents({ scene }: { readonly scene: Scene }) {
 function Facts({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   return (
     <>
-      {scene.words.inHand(scene.plan.desk.view.players[seat]!.hand.count)}
+      <span data-tally={`hand: ${ZONE.seat(seat)}`}>
+        {scene.words.inHand(scene.plan.desk.view.players[seat]!.hand.count)}
+      </span>
       <Known scene={scene} seat={seat} />
     </>
   );
@@ -103,7 +106,6 @@ function LastCard({
         class={cx('last-card')}
         data-card={top}
         data-flip={scene.flips[ZONE.row(seat, row)]?.at(-1)}
-        data-flip-from={marks.from.has(top) ? `seat ${seat}` : undefined}
         aria-hidden="true"
       >
         <Glyph sign={row} ground="var(--fill)" />
@@ -112,7 +114,12 @@ function LastCard({
           {(course === 'up' || course === 'down') && <Arrow course={course} />}
         </span>
       </span>
-      <span class={cx('last-note')} aria-hidden="true">{`${cards.length} · ${signed(points)}`}</span>
+      <span
+        class={cx('last-note')}
+        data-place={ZONE.score(seat, row)}
+        data-tally={`points: ${ZONE.row(seat, row)}`}
+        aria-hidden="true"
+      >{`${cards.length} · ${signed(points)}`}</span>
       <span class="visually-hidden">
         {`${words.rows[row]}: ${words.cards(cards.length)}, ${last ?? ''} ${words.spokenCourses[course]}, ${signed(points)}`}
       </span>
@@ -126,11 +133,11 @@ function Counts({ scene, seat }: { readonly scene: Scene; readonly seat: Seat })
   const isMarked = scene.marks.rows.has(rowMark(seat, '*'));
   return (
     <div class={cx('counts')}>
-      <span class={cx(isMarked ? 'marked' : '')}>
+      <span class={cx(isMarked ? 'marked' : '')} data-place={ZONE.row(seat, '*')}>
         <Glyph sign="*" />
         <span class="visually-hidden">{scene.words.pointRow}</span> {points.length}
       </span>
-      <span>
+      <span data-place={ZONE.stonesOf(seat)}>
         <Stone stone={stones.length} />
         <span class="visually-hidden">{`${scene.words.stones}: ${stones.join(', ') || '–'}`}</span>
       </span>

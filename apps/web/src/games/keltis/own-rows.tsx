@@ -13,6 +13,7 @@ import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Arrow, Lock } from './stone.tsx';
 import { cx } from './styles.ts';
+import { totalTally } from './tally.ts';
 import { suitStyle, Token } from './token.tsx';
 
 /** The rows at the bottom are their own score scale: an empty place prints what a row up to there scores. */
@@ -28,7 +29,8 @@ export function OwnRows({ scene }: { readonly scene: Scene }) {
           <span class={cx('head-note')}> – {words.rowsNote}</span>
         </span>
         <strong>
-          {words.total} {signed(scene.points[seat]!.total)}
+          {words.total}{' '}
+          <span data-tally={totalTally('total', seat)}>{signed(scene.points[seat]!.total)}</span>
         </strong>
       </h2>
       <Strip class={cx('lanes')} label={isMine ? words.yourRows : words.rowsOf(scene.props.names[seat]!)}>
@@ -79,7 +81,12 @@ function Lane({ scene, row }: { readonly scene: Scene; readonly row: Colour }) {
         </span>
       </span>
       <Places scene={scene} row={row} isTarget={isTarget} />
-      <span class={cx(points < 0 ? 'lane-points minus' : 'lane-points')} aria-hidden="true">
+      <span
+        class={cx(points < 0 ? 'lane-points minus' : 'lane-points')}
+        data-place={ZONE.score(seat, row)}
+        data-tally={`points: ${ZONE.row(seat, row)}`}
+        aria-hidden="true"
+      >
         {signed(points)}
       </span>
     </button>

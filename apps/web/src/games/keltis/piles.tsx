@@ -41,11 +41,11 @@ function DrawPile({ scene }: { readonly scene: Scene }) {
       <Name
         text={`${words.drawPile}, ${words.cardsLeft(view.pile.count)}${isTarget ? `, ${words.draw}` : ''}`}
       />
-      <span class={cx('pile-card')} data-flip="pile" aria-hidden="true">
-        <CardBack width={100} />
+      <span class={cx('pile-card')} aria-hidden="true">
+        <CardBack width={100} place={ZONE.pile} />
         <EndedRows scene={scene} />
       </span>
-      <span class={cx('pile-note strong')} aria-hidden="true">
+      <span class={cx('pile-note strong')} data-tally="pile: pile" aria-hidden="true">
         {words.cardsLeft(view.pile.count)}
       </span>
     </button>
@@ -74,7 +74,6 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
   const faces = [...cards].reverse().map((card) => props.wording.card(card));
   const lies = top ? `${words.cards(cards.length)}, ${words.topFirst(faces.join(', '))}` : words.empty;
   const isHinted = props.hinted?.type === 'draw' && props.hinted.from === sign;
-  const from = top && marks.from.get(top);
   return (
     <button
       type="button"
@@ -87,11 +86,7 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
     >
       <Name text={`${words.piles[sign]}, ${lies}${use === 'none' ? '' : `, ${notes[use]}`}`} />
       {top ? (
-        <span
-          class={cx('pile-card')}
-          data-flip={flips[ZONE.discards(sign)]?.at(-1)}
-          data-flip-from={from === undefined || from === props.me ? undefined : `seat ${from}`}
-        >
+        <span class={cx('pile-card')} data-flip={flips[ZONE.discards(sign)]?.at(-1)}>
           <CardFace card={top} />
         </span>
       ) : (

@@ -10,7 +10,7 @@ import {
   type View,
 } from '@quartet/keltis';
 import { useMemo } from 'preact/hooks';
-import { type Names, useCardNames, type Zones } from '../../kit/card-names.ts';
+import { type Names, renamed, type Zones } from '../../kit/card-names.ts';
 import { type Drafting, useDraft } from '../../kit/use-draft.ts';
 import { type Desk, deskAfter, type Props } from './desk.ts';
 import { sorted } from './look.ts';
@@ -46,11 +46,16 @@ export interface Plan {
 
 const NOTHING: readonly Move[] = [];
 
-export function usePlan(props: Props): { readonly plan: Plan; readonly flips: Names } {
+/** `lying`: the names of the cards as they lie; those of staged moves are carried along. */
+export function usePlan(props: Props, lying: Names): { readonly plan: Plan; readonly flips: Names } {
   const draft = useDraft<Intent, KeltisShapes>(props);
   const { staged } = intentOf(draft);
   const desk = useMemo(() => deskAfter(props, staged), [props.legal, staged]);
-  const flips = useCardNames(desk.view, 0, () => zonesOf(desk.view, props.me));
+  const flips = useMemo(
+    () =>
+      desk.view === props.view ? lying : renamed(zonesOf(desk.view, props.me), lying, (card) => `${card}~`),
+    [desk, lying],
+  );
   return { plan: planOf(props, draft, desk, flips), flips };
 }
 
@@ -81,15 +86,30 @@ export const ZONE = {
   hand: 'hand',
   row: (seat: Seat, row: Colour | '*') => `row ${seat} ${row}`,
   discards: (sign: Sign) => `discards ${sign}`,
+  pile: 'pile',
+  /** Wishing stones that nobody has, and those of a seat. */
+  stones: 'stones',
+  stonesOf: (seat: Seat) => `stones ${seat}`,
+  seat: (seat: Seat) => `seat ${seat}`,
+  /** Where the points of a row stand. */
+  score: (seat: Seat, row: Colour) => `score ${seat} ${row}`,
 };
+
+export function stoneCode(stone: number): string {
+  return `stone${stone}`;
+}
 
 /** Where cards lie open at a table of Keltis. */
 export function zonesOf(view: View, me: Seat | null): Zones {
   const zones: Record<string, readonly string[]> = {};
   for (const [seat, { rows, points }] of view.players.entries()) {
     for (const colour of COLOURS) zones[ZONE.row(seat, colour)] = rows[colour];
+    // Of the others, point cards and stones are only counted.
+    if (seat !== (me ?? 0)) continue;
     zones[ZONE.row(seat, '*')] = points;
+    zones[ZONE.stonesOf(seat)] = view.players[seat]!.stones.map(stoneCode);
   }
+  zones[ZONE.stones] = view.stones.map(stoneCode);
   for (const sign of SIGNS) zones[ZONE.discards(sign)] = view.discards[sign];
   zones[ZONE.hand] = me === null ? [] : sorted(view.players[me]!.hand.cards ?? []);
   return zones;

@@ -8,6 +8,7 @@ import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';
 import { Stone } from './stone.tsx';
 import { cx } from './styles.ts';
+import { totalTally } from './tally.ts';
 import { suitStyle, Token } from './token.tsx';
 
 /** The last line: the point row, a place for point cards, and the wishing stones beside it. */
@@ -18,7 +19,8 @@ export function PointLane({ scene }: { readonly scene: Scene }) {
       <OwnStones scene={scene} />
       <span class={cx('sum')}>
         <span class="visually-hidden">{scene.words.total}</span>
-        <span aria-hidden="true">Σ</span> {signed(scene.points[scene.seat]!.total)}
+        <span aria-hidden="true">Σ</span>{' '}
+        <span data-tally={totalTally('sum', scene.seat)}>{signed(scene.points[scene.seat]!.total)}</span>
       </span>
     </div>
   );
@@ -72,7 +74,7 @@ function PointRow({ scene }: { readonly scene: Scene }) {
           <span class={cx(isTarget ? 'place next' : 'place')}>{signed(next)}</span>
         )}
       </span>
-      <span class={cx('lane-points')} aria-hidden="true">
+      <span class={cx('lane-points')} data-tally={`points: ${ZONE.row(seat, '*')}`} aria-hidden="true">
         {signed(points)}
       </span>
     </button>
@@ -88,9 +90,9 @@ function OwnStones({ scene }: { readonly scene: Scene }) {
     <div class={cx('own-stones')} data-count={stones.length}>
       <span class={cx('own-title')}>{words.yourStones}</span>
       <span class="visually-hidden">{stones.join(', ') || '–'}</span>
-      <span class={cx('pebbles')}>
-        {stones.map((stone) => (
-          <span key={stone} data-flip={`stone ${stone}`}>
+      <span class={cx('pebbles')} data-place={ZONE.stonesOf(seat)}>
+        {stones.map((stone, i) => (
+          <span key={stone} data-flip={scene.flips[ZONE.stonesOf(seat)]![i]}>
             <Stone stone={stone} />
           </span>
         ))}
@@ -98,7 +100,12 @@ function OwnStones({ scene }: { readonly scene: Scene }) {
       {next !== undefined && (
         <span class={cx('own-next')}>{words.stonesNext(signed(points), signed(next))}</span>
       )}
-      <span class={cx(points < 0 ? 'lane-points minus' : 'lane-points')}>{signed(points)}</span>
+      <span
+        class={cx(points < 0 ? 'lane-points minus' : 'lane-points')}
+        data-tally={`stones: ${ZONE.stonesOf(seat)}`}
+      >
+        {signed(points)}
+      </span>
     </div>
   );
 }

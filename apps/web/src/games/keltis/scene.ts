@@ -5,7 +5,7 @@ import { type Points, type Props, pointsOf } from './desk.ts';
 import { cardsOf, type Marks, marksOf } from './marks.ts';
 import { type Plan, usePlan } from './plan.ts';
 import { type Taps, tapsOf } from './taps.ts';
-import { KELTIS_WORDS, type KeltisWords } from './words.ts';
+import type { KeltisWords } from './words.ts';
 
 /** All that the zones of the table draw from. */
 export interface Scene {
@@ -23,9 +23,8 @@ export interface Scene {
   readonly hinted: readonly Card[];
 }
 
-export function useScene(props: Props): Scene {
-  const words = KELTIS_WORDS[props.settings.language];
-  const { plan, flips } = usePlan(props);
+export function useScene(props: Props, words: KeltisWords, lying: Names): Scene {
+  const { plan, flips } = usePlan(props, lying);
   const { view, legal } = plan.desk;
   return {
     props,

@@ -1,6 +1,7 @@
+import type { KeltisShapes } from '@quartet/keltis';
 import { useDrag } from '../../kit/drag/use-drag.ts';
-import { useFlip } from '../../kit/flip.ts';
 import { LettersContext } from '../../kit/letters.ts';
+import { useMotion } from '../../kit/motion/use-motion.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { useKeys } from '../../ui/keys.ts';
 import { Actions } from './actions.tsx';
@@ -8,19 +9,24 @@ import type { Props } from './desk.ts';
 import { Hand } from './hand.tsx';
 import { keltisDrags } from './keltis-drags.ts';
 import { Middle } from './middle.tsx';
+import { motion } from './motion.ts';
 import { Opponents } from './opponents.tsx';
 import { OwnRows } from './own-rows.tsx';
 import { useScene } from './scene.ts';
 import { keysOf, otherSteps, primaryStep } from './steps.ts';
 import { cx } from './styles.ts';
+import { KELTIS_WORDS, type KeltisWords } from './words.ts';
+
+export { motion };
 
 /** Keltis: choose a card, lay or discard it, then draw, which plays both. */
 export function Table(props: Props) {
-  const scene = useScene(props);
+  const words = KELTIS_WORDS[props.settings.language];
+  const { root, flips } = useMotion<HTMLDivElement, KeltisShapes, KeltisWords>(props, motion, words);
+  const scene = useScene(props, words, flips);
   const { plan } = scene;
   const primary = primaryStep(props, plan, scene.words);
   const others = otherSteps(props, plan, scene.words);
-  const root = useFlip<HTMLDivElement>(props.settings);
   const undo = (): void => {
     if (plan.isOpen) plan.draft.undo();
   };

@@ -17,12 +17,7 @@ export function suitStyle(card: Card | Parameters<typeof Glyph>[0]['sign']): Rec
 
 /** A card as it lies in a row: number and sign, nothing else. */
 export const Token = memo(
-  (props: {
-    readonly card: Card;
-    readonly class?: string;
-    readonly flip?: string | undefined;
-    readonly flipFrom?: string | undefined;
-  }) => {
+  (props: { readonly card: Card; readonly class?: string; readonly flip?: string | undefined }) => {
     const { card } = props;
     const letter = useLetter(LETTERS, signOf(card));
     return (
@@ -31,7 +26,6 @@ export const Token = memo(
         style={suitStyle(card)}
         data-card={card}
         data-flip={props.flip}
-        data-flip-from={props.flipFrom}
         aria-hidden="true"
       >
         <span class={cx(card.length > 2 ? 'token-value wide' : 'token-value')}>

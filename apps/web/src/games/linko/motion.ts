@@ -2,6 +2,7 @@ import type { Seat } from '@quartet/core';
 import { type Card, type Event, faceOf, type LinkoShapes, type View } from '@quartet/linko';
 import type { Zones } from '../../kit/card-names.ts';
 import type { Beat, Motion, Trip } from '../../kit/motion/beat.ts';
+import { handsDealt } from '../../kit/motion/deal.ts';
 
 /** Where cards lie. Those of `zonesOf` lie open; of the others nobody here sees the faces, or they are only counted. */
 export const ZONE = {
@@ -33,8 +34,6 @@ const FLY = 380;
 const DRAW = 240;
 /** How long it is looked at: something was laid, a layer changed hands, a card was drawn, a round begins. */
 const HOLD = { laid: 450, taken: 900, left: 300, drawn: 150, dealt: 500 };
-/** More cards than these are not told apart when a hand is dealt face down. */
-const BACKS = 3;
 
 export const motion: Motion<LinkoShapes, unknown> = {
   zones: zonesOf,
@@ -109,12 +108,7 @@ function lifted(cards: readonly Card[], from: string, to: string): Beat<unknown>
 }
 
 function dealt({ hands, row }: Extract<Event, { type: 'dealt' }>, me: Seat | null): Beat<unknown> {
-  const toHands = hands.map(
-    ({ count, cards }, seat): Trip =>
-      seat === me
-        ? { cards: cards ?? [], from: ZONE.pile, to: ZONE.hand }
-        : { cards: Array(Math.min(BACKS, count)).fill(null), from: ZONE.pile, to: ZONE.seat(seat) },
-  );
+  const toHands = handsDealt(hands, me, ZONE.pile);
   const toRow = row.map((card, slot) => fromPile(card, ZONE.slot(slot + 1)));
   return { trips: [...toHands, ...toRow], takes: DRAW, apart: 35, hold: HOLD.dealt };
 }

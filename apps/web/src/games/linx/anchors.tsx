@@ -53,7 +53,6 @@ function Anchor({ desk, link }: { readonly desk: Desk; readonly link: Link }) {
       data-spot={`anchor ${link.anchor}`}
       data-drag={THING.anchor(link)}
       data-flip={link.id}
-      data-flip-from="stock"
       onClick={() => desk.tapAnchor(link)}
     >
       <Name text={name.join(', ')} />

@@ -1,7 +1,7 @@
 import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Card, Chip, Tile } from './card.tsx';
-import { gapIn, type Link, type Shared, sharedBy } from './chain.ts';
+import { gapIn, type Link, type Shared, sharedBy, ZONE } from './chain.ts';
 import { type Desk, LETTERS } from './desk.ts';
 import { Joint, symbolName } from './joint.tsx';
 import type { ChainLaid } from './last-moves.ts';
@@ -128,12 +128,12 @@ export function GhostRow({ desk, chain }: { readonly desk: Desk; readonly chain:
       <div class={cx('chain-grid')}>
         {links.map((link, i) => (
           <span key={link.id} class={cx('cell')}>
-            <span class={cx('link')}>
+            <span class={cx('link')} data-place={ZONE.link(i)}>
               <Face card={link.card} anchor={link.anchor} />
             </span>
             {i + 1 < links.length && (
               <span class={cx('connector')}>
-                <Joint shared={sharedBy(link, links[i + 1]!)} />
+                <Joint shared={sharedBy(link, links[i + 1]!)} place={ZONE.joint(i)} />
               </span>
             )}
           </span>

@@ -3,13 +3,40 @@ import { cardOf, links as cardsLink, numberOf, symbolOf, type View } from '@quar
 import type { Names, Zones } from '../../kit/card-names.ts';
 import { numberIn, symbolIn } from './palette.ts';
 
-export const ZONE = { hand: 'hand', discards: 'discards', anchor: (slot: number) => `anchor ${slot}` };
+/** Where cards lie. Those of `zonesOf` lie open; slots are counted from 0. */
+export const ZONE = {
+  hand: 'hand',
+  discards: 'discards',
+  anchor: (slot: number) => `anchor ${slot}`,
+  score: (slot: number) => `score ${slot}`,
+  stock: 'stock',
+  /** Scoring cards face down. */
+  scores: 'scores',
+  /** Out of the game; a link and a joint of the chain that is shown in the tray, counted from 0. */
+  gone: 'gone',
+  link: (at: number) => `link ${at}`,
+  joint: (at: number) => `joint ${at}`,
+  seat: (seat: Seat) => `seat ${seat}`,
+  /** Scoring cards of a seat. */
+  won: (seat: Seat) => `won ${seat}`,
+};
 
-/** Where cards lie open at a table of LINX; `gone` is drawn nowhere, but keeps its cards from coming back. */
-export function zonesOf({ hands, discards, anchors, gone }: View, me: Seat | null): Zones {
-  const slots = anchors.map((card, slot) => [ZONE.anchor(slot), card === null ? [] : [card]] as const);
-  const hand = (me !== null && hands[me]?.cards) || [];
-  return { [ZONE.hand]: hand, [ZONE.discards]: discards, ...Object.fromEntries(slots), gone };
+/** How a scoring card is called among the cards. */
+export function scoreCode(length: number): string {
+  return `+${length}`;
+}
+
+/** Where cards lie open at a table of LINX. */
+export function zonesOf({ hands, discards, anchors, scoring }: View, me: Seat | null): Zones {
+  const zones: Record<string, readonly string[]> = {
+    [ZONE.hand]: (me !== null && hands[me]?.cards) || [],
+    // The top one comes last.
+    [ZONE.discards]: discards.toReversed(),
+  };
+  for (const [slot, card] of anchors.entries()) zones[ZONE.anchor(slot)] = card === null ? [] : [card];
+  for (const [slot, length] of scoring.entries())
+    zones[ZONE.score(slot)] = length === null ? [] : [scoreCode(length)];
+  return zones;
 }
 
 /** One card of the chain on the tray; its id is the card's name. */

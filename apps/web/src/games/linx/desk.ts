@@ -1,10 +1,10 @@
 import { type LinxShapes, type Move, SHORTEST } from '@quartet/linx';
 import { useRef } from 'preact/hooks';
 import { useWords, type Words } from '../../app/words/index.ts';
-import { type Names, useCardNames } from '../../kit/card-names.ts';
+import type { Names } from '../../kit/card-names.ts';
 import type { TableProps } from '../../kit/table-props.ts';
 import { type Drafting, useDraft } from '../../kit/use-draft.ts';
-import { anchorLinks, handLinks, isClosed, type Link, type Links, zonesOf } from './chain.ts';
+import { anchorLinks, handLinks, isClosed, type Link, type Links } from './chain.ts';
 import { type LastMoves, useLastMoves } from './last-moves.ts';
 import { type Stage, type Staging, stageOf } from './stage.ts';
 import { taps } from './taps.ts';
@@ -45,11 +45,10 @@ export interface Desk extends TableProps<LinxShapes> {
 /** What the desk knows besides the props and the draft. */
 type Known = Pick<Desk, 'words' | 'flips' | 'lastMoves' | 'fresh' | 'hint'>;
 
-export function useDesk(props: TableProps<LinxShapes>): Desk {
-  const { view, me, legal } = props;
+export function useDesk(props: TableProps<LinxShapes>, flips: Names): Desk {
+  const { legal } = props;
   const words = useWords();
-  const flips = useCardNames(view, view.game, () => zonesOf(view, me));
-  const lastMoves = useLastMoves(props.last, legal.isMine);
+  const lastMoves = useLastMoves(props, legal.isMine);
   const fresh = useFresh(handOf(props, flips), legal.isMine);
   // A chain may be laid out while others play.
   const draft = useDraft<Stage, LinxShapes>(props, true);

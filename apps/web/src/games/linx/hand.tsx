@@ -2,7 +2,7 @@ import { Strip } from '../../kit/strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Card } from './card.tsx';
-import { handInOrder, type Link, type Order, type Shared } from './chain.ts';
+import { handInOrder, type Link, type Order, type Shared, ZONE } from './chain.ts';
 import type { Desk } from './desk.ts';
 import { fitOf, speaksOf } from './fits.ts';
 import { Joint, symbolName } from './joint.tsx';
@@ -27,6 +27,7 @@ export function Hand({
       aria-label={words.yourHand}
       id="hand"
       data-drop={PLACE.hand}
+      data-place={ZONE.hand}
     >
       <Strip label={words.yourHand} class={cx('hand-row')}>
         {handInOrder(hand, order).map((link) => (
@@ -70,7 +71,6 @@ function HandCard({ desk, link }: { readonly desk: Desk; readonly link: Link }) 
       data-spot={`hand ${link.card}`}
       data-drag={THING.card(link)}
       data-flip={link.id}
-      data-flip-from="stock"
       onClick={() => desk.tapCard(link)}
     >
       <Name text={name.join(', ')} />

@@ -4,7 +4,7 @@ import { Sign } from './sign.tsx';
 import { cx } from './styles.ts';
 
 /** The number or sign that two neighbours share; a broken ring where they share none. */
-export function Joint({ shared }: { readonly shared: Shared | null }) {
+export function Joint({ shared, place }: { readonly shared: Shared | null; readonly place?: string }) {
   if (!shared)
     return (
       <span class={cx('joint gap')} aria-hidden="true">
@@ -13,12 +13,12 @@ export function Joint({ shared }: { readonly shared: Shared | null }) {
     );
   if (shared.kind === 'number')
     return (
-      <span class={cx('joint')} aria-hidden="true">
+      <span class={cx('joint')} data-place={place} aria-hidden="true">
         {shared.value}
       </span>
     );
   return (
-    <span class={cx('joint')} style={{ background: paintOf(shared.value).fill }}>
+    <span class={cx('joint')} data-place={place} style={{ background: paintOf(shared.value).fill }}>
       <Sign symbol={shared.value} size="62%" />
     </span>
   );

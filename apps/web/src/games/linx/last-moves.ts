@@ -1,7 +1,8 @@
 import type { Seat } from '@quartet/core';
-import type { Event } from '@quartet/linx';
+import type { Event, LinxShapes } from '@quartet/linx';
 import { useRef } from 'preact/hooks';
 import type { LogEntry } from '../../engine/model.ts';
+import type { TableProps } from '../../kit/table-props.ts';
 
 export type ChainLaid = Extract<Event, { type: 'chain' }>;
 type LastAct = ChainLaid | Extract<Event, { type: 'discarded' }>;
@@ -20,10 +21,20 @@ export interface LastMoves {
 }
 
 /** They stay until my turn is over, though my own draws are moves too. */
-export function useLastMoves(last: readonly LogEntry[], isMine: boolean): LastMoves {
+export function useLastMoves(
+  { last, story, ply, me }: Pick<TableProps<LinxShapes>, 'last' | 'story' | 'ply' | 'me'>,
+  isMine: boolean,
+): LastMoves {
   const kept = useRef(last);
   if (last.length > 0 || !isMine) kept.current = last;
-  return lastMoves(kept.current.flatMap(({ events }) => events as readonly Event[]));
+  const moves = lastMoves(eventsOf(kept.current));
+  // My own chain is shown until somebody goes on.
+  const mine = story.filter((entry) => entry.ply === ply - 1 && entry.seat === me);
+  return moves.chain ? moves : { ...moves, chain: lastMoves(eventsOf(mine)).chain };
+}
+
+function eventsOf(entries: readonly LogEntry[]): readonly Event[] {
+  return entries.flatMap(({ events }) => events as readonly Event[]);
 }
 
 export function lastMoves(all: readonly Event[]): LastMoves {

@@ -49,11 +49,11 @@ function Stock({ desk }: { readonly desk: Desk }) {
       onClick={() => desk.tapPile('stock')}
     >
       <Name text={t.stockName(count)} />
-      <span class={cx('pile-card')} data-flip="stock">
+      <span class={cx('pile-card')} data-place={ZONE.stock} data-back="">
         {count > 0 ? <CardBack width={84} /> : <span class={cx('hole')} />}
       </span>
       <span class={cx('pile-text')} aria-hidden="true">
-        <span class={cx('narrow-only')}>{t.stock}</span> <b>{count}</b>
+        <span class={cx('narrow-only')}>{t.stock}</span> <b data-tally="stock: stock">{count}</b>
         <small class={cx('wide-only')}>
           {t.inStock}
           {count > 0 && `, ${t.turnsEach(turns)}`}
@@ -85,12 +85,7 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
           <span class={cx('hole')} />
         </span>
       ) : (
-        <span
-          class={cx('pile-card')}
-          key={`${top} ${count}`}
-          data-flip={flips[ZONE.discards]![0]}
-          data-flip-from={by === null ? undefined : `seat ${by}`}
-        >
+        <span class={cx('pile-card')} key={`${top} ${count}`} data-flip={flips[ZONE.discards]!.at(-1)}>
           <Card code={top} />
           {by !== null && (
             <span class={cx('by')}>
@@ -100,7 +95,7 @@ function Discards({ desk, onLook }: { readonly desk: Desk; onLook(): void }) {
         </span>
       )}
       <span class={cx('pile-text')} aria-hidden="true">
-        <span class={cx('narrow-only')}>{t.discard}</span> <b>{count}</b>
+        <span class={cx('narrow-only')}>{t.discard}</span> <b data-tally="discards: discards">{count}</b>
         <small class={cx('wide-only')}>
           {t.discards}
           {top !== undefined && `, ${t.onTop(wording.card(top))}`}

@@ -2,6 +2,7 @@ import { pointsFor } from '@quartet/linx';
 import { Strip } from '../../kit/strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Name } from '../../ui/name.tsx';
+import { ZONE } from './chain.ts';
 import type { Desk } from './desk.ts';
 import { standing } from './fits.ts';
 import { cx } from './styles.ts';
@@ -15,7 +16,7 @@ export function Scoring({ desk }: { readonly desk: Desk }) {
         <span>
           {t.scoring} <small>– {t.scoringNote}</small>
         </span>
-        <small>{t.more(view.scoringPile.count)}</small>
+        <small data-place={ZONE.scores}>{t.more(view.scoringPile.count)}</small>
       </h2>
       <Strip label={t.scoring} class={cx('score-row')}>
         {view.scoring.map((length, slot) =>
@@ -50,7 +51,7 @@ function ScoringCard({
       class={cx(`score ${kind} ${isHinted ? 'hinted' : ''}`)}
       aria-pressed={kind === 'taken'}
       aria-disabled={kind === 'far'}
-      data-flip={`score:${slot}:${length}`}
+      data-flip={desk.flips[ZONE.score(slot)]![0]}
       onClick={() => desk.tapScoring(length)}
     >
       <Name text={[t.scoringName(length, points), text, ...(isNew ? [t.isNew] : [])].join(', ')} />

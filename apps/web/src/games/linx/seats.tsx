@@ -3,6 +3,7 @@ import { pointsFor, SINGLE_GAME } from '@quartet/linx';
 import { SeatPanel } from '../../kit/seat-panel.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Chip } from './card.tsx';
+import { ZONE } from './chain.ts';
 import type { Desk } from './desk.ts';
 import { cx } from './styles.ts';
 import { totalOf } from './total.ts';
@@ -58,19 +59,20 @@ function tell(desk: Desk, seat: Seat): void {
 function Points({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   return (
     <>
-      <b>{totalOf(desk.view, seat)}</b>
+      <b data-tally={`points: ${ZONE.won(seat)}`}>{totalOf(desk.view, seat)}</b>
       <span class={cx('muted wide-only')}>{desk.words.points}</span>
     </>
   );
 }
 
 function Facts({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
-  const { view, t, words } = desk;
+  const { view, t, words, me } = desk;
+  const inHand = seat === me ? ZONE.hand : ZONE.seat(seat);
   if (!view.players.includes(seat)) return <>{t.sitsOut}</>;
   const { count } = view.hands[seat]!;
   return (
     <>
-      <span data-flip={`seat ${seat}`} class={cx('count')}>
+      <span data-place={ZONE.seat(seat)} class={cx('count')}>
         <svg viewBox="0 0 10 14" width="9" height="12" aria-hidden="true">
           <rect
             x="1"
@@ -83,11 +85,15 @@ function Facts({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
             stroke-width="1.4"
           />
         </svg>
-        <span class={cx('long')}>{words.cardsInHand(count)}</span>
-        <span class={cx('short')}>{count}</span>
+        <span class={cx('long')} data-tally={`hand: ${inHand}`}>
+          {words.cardsInHand(count)}
+        </span>
+        <span class={cx('short')} data-tally={`count: ${inHand}`}>
+          {count}
+        </span>
       </span>
       <Act desk={desk} seat={seat} />
-      <span class={cx('won-short')}>
+      <span class={cx('won-short')} data-place={ZONE.won(seat)}>
         {view.won[seat]!.slice(0, 3).map((length, i) => (
           <span key={i} class={cx('won')}>
             {pointsFor(length)}
@@ -123,7 +129,7 @@ function Row({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   return (
     <div class={cx('seat-row')}>
       <span class="muted">{t.won}</span>
-      <span class={cx('seat-won')}>
+      <span class={cx('seat-won')} data-place={ZONE.won(seat)}>
         {won.length === 0 && <span class="muted">–</span>}
         {won.map((length, i) => (
           <span key={`${length} ${i}`} class={cx('won')}>

@@ -1,8 +1,8 @@
 import type { LinxShapes } from '@quartet/linx';
 import { useState } from 'preact/hooks';
 import { useDrag } from '../../kit/drag/use-drag.ts';
-import { useFlip } from '../../kit/flip.ts';
 import { LettersContext } from '../../kit/letters.ts';
+import { useMotion } from '../../kit/motion/use-motion.ts';
 import type { TableProps } from '../../kit/table-props.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { Actions } from './actions.tsx';
@@ -11,18 +11,21 @@ import type { Order } from './chain.ts';
 import { useDesk } from './desk.ts';
 import { Hand } from './hand.tsx';
 import { linxDrags } from './linx-drags.ts';
+import { motion } from './motion.ts';
 import { Piles } from './piles.tsx';
 import { Scoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
 import { cx } from './styles.ts';
 import { Tray } from './tray.tsx';
 
+export { motion };
+
 /** The table of LINX: anchors and the chain between them, scoring cards, piles, and the hand below. */
 export function Table(props: TableProps<LinxShapes>) {
   const { settings } = props;
-  const desk = useDesk(props);
+  const { root, flips } = useMotion<HTMLDivElement, LinxShapes, unknown>(props, motion, null);
+  const desk = useDesk(props, flips);
   const [order, setOrder] = useState<Order>('symbol');
-  const root = useFlip<HTMLDivElement>(settings);
   useDrag(root, linxDrags(desk), settings);
   useStagingFeel({ turn: props.view, chosen: null, laid: desk.stage.links.length });
   return (

@@ -23,12 +23,11 @@ export interface Beat<W> {
   readonly marks?: readonly Mark<W>[];
   /** How long each card travels, or the marks stay. */
   readonly takes: number;
-  /** From one card to the next. */
+  /** From one card to the next; all are under way within so many milliseconds. */
   readonly apart?: number;
+  readonly within?: number;
   /** Before it travels, each card rises where it lies. */
   readonly lift?: number;
-  /** The beat before it goes on meanwhile. */
-  readonly isAlong?: boolean;
   /** How long it is left to be looked at before somebody else goes on: the more it means, the longer. */
   readonly hold?: number;
 }
@@ -46,20 +45,26 @@ interface Before<S extends Shapes> {
 export interface Motion<S extends Shapes = Shapes, W = never> {
   /** The places where cards lie open, all of them, and the cards there. All other places are named where they are drawn. */
   zones(view: S['View'], me: Seat | null): Zones;
-  /** Null: nothing is to be seen. */
-  beat(event: S['Event'], before: Before<S>): Beat<W> | null;
+  /** One after the other; null: nothing is to be seen. */
+  beat(event: S['Event'], before: Before<S>): Beat<W> | readonly Beat<W>[] | null;
   /** Whether what lies there, or goes there, is still seen after a new deal; left out, nothing is. */
   stays?(place: string): boolean;
 }
 
-/** All cards of a beat are under way within so many milliseconds. */
+/** Where a beat does not say otherwise. */
 const LONGEST = 900;
 const APART = 40;
 
 /** When each card of a beat sets out, counted from its beginning. */
-export function startsOf({ trips = [], takes, apart = APART, lift = 0 }: Beat<never>): readonly number[] {
+export function startsOf({
+  trips = [],
+  takes,
+  apart = APART,
+  within = LONGEST,
+  lift = 0,
+}: Beat<never>): readonly number[] {
   const count = trips.reduce((sum, { cards }) => sum + cards.length, 0);
-  const step = Math.min(apart, Math.max(0, LONGEST - takes - lift) / Math.max(1, count - 1));
+  const step = Math.min(apart, Math.max(0, within - takes - lift) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, i) => i * step);
 }
 

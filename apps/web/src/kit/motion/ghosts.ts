@@ -18,7 +18,13 @@ export function pictureOf(element: HTMLElement): HTMLElement {
     for (const look of LOOKS) classed[i]!.style[look] = style[look];
   }
   // Its size is that of the box it is shown in.
-  Object.assign(picture.style, { width: '100%', height: '100%', margin: '0' });
+  Object.assign(picture.style, {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    margin: '0',
+  });
   return picture;
 }
 
@@ -30,6 +36,7 @@ export class Layer {
   constructor(root: Element) {
     this.element.className = cx('layer');
     this.element.setAttribute('aria-hidden', 'true');
+    this.element.inert = true;
     // What lies over the page, such as a look back, has its own.
     (root.closest('dialog') ?? document.body).append(this.element);
     this.origin = this.element.getBoundingClientRect();

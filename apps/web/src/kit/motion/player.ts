@@ -10,6 +10,8 @@ const FADE = 120;
 
 /** A step of the table that is about to be shown: what it is, and what will not be drawn any more. */
 export interface Due<W> extends Traced<W> {
+  /** It does not follow from what was shown: nothing moves. */
+  readonly isJump: boolean;
   readonly pictures: ReadonlyMap<Flight, Picture>;
   /** Where cards that come from a place of their own lay. */
   readonly spots: ReadonlyMap<Flight, Rect | null>;
@@ -22,17 +24,20 @@ interface Picture {
 }
 
 /** Called while the table is still drawn as it was. */
-export function prepared<W>(root: Element | null, traced: Traced<W>): Due<W> {
+export function prepared<W>(root: Element | null, traced: Traced<W>, isJump: boolean): Due<W> {
   const pictures = new Map<Flight, Picture>();
   const spots = new Map<Flight, Rect | null>();
-  if (!root) return { ...traced, pictures, spots, tallies: new Map() };
+  if (!root) return { ...traced, isJump, pictures, spots, tallies: new Map() };
   for (const flight of traced.flights) {
-    const seen = (flight.name && byName(root, flight.name)) || byPlace(root, flight.from);
-    if (flight.spot && isOpen(traced, flight)) spots.set(flight, visible(byPlace(root, flight.spot)));
-    if (!seen || flight.card === null || isOpen(traced, flight)) continue;
+    const { name, card, from, spot } = flight;
+    if (spot && isOpen(traced, flight)) spots.set(flight, visible(byPlace(root, spot)));
+    if (card === null || isOpen(traced, flight)) continue;
+    // What has a place of its own to go to is drawn there.
+    const seen = name ? byName(root, name) : spot ? null : byPlace(root, from);
+    if (!seen) continue;
     pictures.set(flight, { element: pictureOf(seen), rect: seen.getBoundingClientRect() });
   }
-  return { ...traced, pictures, spots, tallies: talliesIn(root) };
+  return { ...traced, isJump, pictures, spots, tallies: talliesIn(root) };
 }
 
 function isOpen({ names }: Traced, { to }: Flight): boolean {
@@ -100,7 +105,10 @@ export class Playing {
     const origin = lay ?? was(from) ?? left?.rect ?? visible(place);
     const end = visible(target) ?? visible(byPlace(root, spot ?? to)) ?? visible(byPlace(root, to));
     if (!origin || !end) return;
-    const picture = visible(target) ? pictured(target!) : card === null ? backOf(root, origin) : left;
+    // What is shown where it goes, though it lies there no more, is seen once it has come.
+    const shown = target ?? (spot && !isOpen(due, flight) ? byPlace(root, spot) : null);
+    const face = (name && left) || (visible(shown) ? pictured(shown!) : left);
+    const picture = visible(target) ? pictured(target!) : card === null ? backOf(root, origin) : face;
     if (!picture) return;
     const isTurned = place?.dataset.back !== undefined && target !== null;
     const box = this.layer!.box('flying', picture.rect);
@@ -122,13 +130,13 @@ export class Playing {
     const way = box.animate(frames, {
       delay: at * pace,
       duration: time,
-      fill: isSeen ? 'backwards' : 'none',
+      fill: isSeen ? 'both' : 'none',
     });
     const done = (): void => box.remove();
     way.finished.then(done, done);
     this.animations.push(way);
-    if (target)
-      this.animations.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at * pace + time }));
+    if (shown)
+      this.animations.push(shown.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at * pace + time }));
   }
 
   /** Its back is seen on the first half of the way. */

@@ -70,7 +70,7 @@ export function trace<S extends Shapes, W>(
   let flights: Flight[] = [];
   let marks: TimedMark<W>[] = [];
   const times: { at: number; until: number }[] = [];
-  let [end, start, hold] = [0, 0, 0];
+  let [end, hold] = [0, 0];
   for (const event of events) {
     // A new deal sweeps the table: what was before it is not seen any more.
     if (event.type === 'dealt' && motion.stays) {
@@ -78,27 +78,29 @@ export function trace<S extends Shapes, W>(
       flights = flights.filter(({ to }) => motion.stays!(to));
     } else if (event.type === 'dealt') {
       [places, flights, marks] = [new Map(), [], []];
-      [end, start, hold] = [0, 0, 0];
+      [end, hold] = [0, 0];
     }
-    const beat = motion.beat(event, { me, view, cards: (place) => (places.get(place) ?? []).map(codeOf) });
-    if (beat && !beat.isAlong) start = end;
-    times.push({ at: start, until: start + (beat ? lengthOf(beat) : 0) });
-    if (!beat) continue;
-    const { lift = 0, takes } = beat;
-    const starts = startsOf(beat);
-    let at = 0;
-    for (const { cards, from, to, spot } of beat.trips ?? []) {
-      for (const card of cards) {
-        const known = card === null ? null : takeLast(places.get(from), card);
-        const name = known ?? (card !== null && to in zones ? fresh(card) : null);
-        if (name !== null && to in zones) places.set(to, [...(places.get(to) ?? []), name]);
-        flights.push({ name, card, from, to, spot, at: start + starts[at++]!, lift, takes });
+    const before = { me, view, cards: (place: string) => (places.get(place) ?? []).map(codeOf) };
+    const beats = [motion.beat(event, before) ?? []].flat();
+    const at = end;
+    for (const beat of beats) {
+      const { lift = 0, takes } = beat;
+      const starts = startsOf(beat);
+      let next = 0;
+      for (const { cards, from, to, spot } of beat.trips ?? []) {
+        for (const card of cards) {
+          const known = card === null ? null : takeLast(places.get(from), card);
+          const name = known ?? (card !== null && to in zones ? fresh(card) : null);
+          if (name !== null && to in zones) places.set(to, [...(places.get(to) ?? []), name]);
+          flights.push({ name, card, from, to, spot, at: end + starts[next++]!, lift, takes });
+        }
       }
+      for (const mark of beat.marks ?? []) marks.push({ mark, at: end, takes });
+      end += lengthOf(beat);
+      // What comes last is what one looks at.
+      hold = beat.hold ?? 0;
     }
-    for (const mark of beat.marks ?? []) marks.push({ mark, at: start, takes });
-    end = Math.max(end, start + lengthOf(beat));
-    // What comes last is what one looks at.
-    hold = beat.hold ?? 0;
+    times.push({ at, until: end });
   }
   return {
     names: settled(places, zones, fresh),

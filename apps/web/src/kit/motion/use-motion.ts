@@ -1,7 +1,7 @@
 import type { Seat, Shapes } from '@quartet/core';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Names } from '../card-names.ts';
+import { type Names, renamed } from '../card-names.ts';
 import { useFlip } from '../flip.ts';
 import type { TableProps } from '../table-props.ts';
 import type { Motion } from './beat.ts';
@@ -31,9 +31,9 @@ export function useMotion<E extends HTMLElement, S extends Shapes, W>(
   const fresh = useRef(naming()).current;
   const root = useFlip<E>(props.settings, { due, t });
   if (known.current?.view !== view || known.current.me !== me) {
-    const traced = step(known.current, props, motion, fresh);
+    const { traced, isJump } = step(known.current, props, motion, fresh);
     known.current = { view, me, ply, names: traced.names };
-    due.current = prepared(root.current, traced) as Due<unknown>;
+    due.current = prepared(root.current, traced, isJump) as Due<unknown>;
   }
   return { root, flips: known.current.names };
 }
@@ -43,18 +43,19 @@ function step<S extends Shapes, W>(
   { view, me, ply, story, opening }: TableProps<S>,
   motion: Motion<S, W>,
   fresh: (card: string) => string,
-): Traced<W> {
+): { readonly traced: Traced<W>; readonly isJump: boolean } {
   const zones = motion.zones(view, me);
-  const jump = (names: Names): Traced<W> => trace(motion, names, { events: [], me, zones, fresh });
-  const deal = { events: opening ?? [], me, zones, fresh };
-  if (known === null) return ply === 0 ? trace(motion, {}, deal) : jump({});
-  if (known.me !== me || ply < known.ply) return jump({});
+  const traced = (names: Names, events: readonly S['Event'][], seen: S['View'] | null = null): Traced<W> =>
+    trace(motion, names, { events, me, view: seen, zones, fresh });
+  const jump = () => ({ traced: traced(renamed(zones, known?.names ?? {}, fresh), []), isJump: true });
+  if (known === null) return ply === 0 ? { traced: traced({}, opening ?? []), isJump: false } : jump();
+  if (known.me !== me || ply < known.ply) return jump();
   const entries = story.filter((entry) => entry.ply >= known.ply && entry.ply < ply);
-  if (entries.length < ply - known.ply) return jump({});
+  if (entries.length < ply - known.ply) return jump();
   // What came together with the last decision was not shown: its cards are followed, and lie where they lie.
   const passed = entries.slice(0, -1).flatMap(({ events }) => events);
-  const names =
-    passed.length > 0 ? trace(motion, known.names, { events: passed, me, zones, fresh }).left : known.names;
-  const seen = passed.length > 0 ? null : known.view;
-  return trace(motion, names, { events: entries.at(-1)?.events ?? [], me, view: seen, zones, fresh });
+  const { events = [] } = entries.at(-1) ?? {};
+  const isJump = false;
+  if (passed.length === 0) return { traced: traced(known.names, events, known.view), isJump };
+  return { traced: traced(traced(known.names, passed).left, events), isJump };
 }
