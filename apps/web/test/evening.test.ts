@@ -11,6 +11,7 @@ import { expectNothingHiddenIn } from './secrets.ts';
 import { startSite } from './site.ts';
 import { GAMES } from './visitor.ts';
 import { toldResult } from './whole-game.ts';
+import { goOn } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
 /** Milliseconds for a server and a browser to start, and for a whole game, on a busy machine. */
@@ -75,8 +76,10 @@ async function expectTrueEnd(evening: Evening, record: MatchRecord): Promise<voi
   const { friends, given, onlooker } = evening;
   const players = friends.map(({ wish }) => ({ kind: 'person', name: wish.name }) as const);
   for (const { page, wish, complaints } of [...friends, onlooker]) {
+    await goOn(page);
     await page
-      .locator('dialog[open] .table-sheet-table')
+      .locator('dialog[open] [data-total]')
+      .first()
       .waitFor()
       .catch(async () => {
         throw new Error(`${wish.name} sees no result, but ${await page.locator('body').innerText()}`);

@@ -13,6 +13,7 @@ import { SeenPosition } from './seen-position.ts';
 import type { GameId } from './visitor.ts';
 import { wayOf } from './ways/index.ts';
 import { choose, takeTurn } from './whole-game.ts';
+import { goOn } from './worker-feed.ts';
 
 const EN = ONLINE_WORDS.en;
 const DE = ONLINE_WORDS.de;
@@ -100,6 +101,7 @@ export class Evening {
   async turn(): Promise<void> {
     const { seat, friend } = (await this.next())!;
     const view = await friend.untilShown(this.meant.length);
+    await goOn(friend.page);
     await friend.page.locator('.table-pill.table-mine').waitFor();
     const position = new SeenPosition(this.game, view);
     await takeTurn(friend.fingers, wayOf(this.game.id as GameId), position, (moves) =>
@@ -192,7 +194,8 @@ export class Evening {
     this.glances.push({ ply: this.meant.length, sight: await this.sight() });
   }
 
-  private sight(): Promise<Sight> {
+  private async sight(): Promise<Sight> {
+    await goOn(this.onlooker.page);
     return sightOf(this.onlooker.page, this.game.id as GameId);
   }
 }

@@ -50,6 +50,14 @@ export async function untilAsked(page: Page, ply: number, people: readonly numbe
   await shown(page);
 }
 
+/** Goes on from the end of a round, if the page shows one. */
+export async function goOn(page: Page): Promise<void> {
+  if ((await page.locator('[data-round-over]').count()) === 0) return;
+  await page.locator('dialog [data-next-round]').click();
+  await page.locator('[data-round-over]').waitFor({ state: 'detached' });
+  await shown(page);
+}
+
 /** Until the page has drawn what it knows. */
 export async function shown(page: Page): Promise<void> {
   await page.evaluate(async () => {

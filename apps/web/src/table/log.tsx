@@ -117,6 +117,7 @@ const ActEntry = memo(
         type="button"
         class={cx(looks)}
         aria-current={isNow ? 'step' : undefined}
+        data-at={act.to}
         onClick={() => onOpen(act.to)}
       >
         {told}

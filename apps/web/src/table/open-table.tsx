@@ -112,7 +112,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
     <SeatFaces.Provider value={faces}>
       <StatusContext.Provider value={tellChoice}>
         <FeelContext.Provider value={feel}>
-          <main class={cx('screen')} ref={screen}>
+          <main class={cx('screen')} ref={screen} data-round-over={state.ended ? '' : undefined}>
             <h1 class="visually-hidden">{wording.title}</h1>
             <SkipToHand screen={screen} />
             <ScreenTop
