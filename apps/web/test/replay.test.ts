@@ -229,6 +229,12 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     const [, ply] = /(\d+) \//.exec((await page.locator('.replays-count').textContent())!)!;
     expect(Number(ply)).toBeGreaterThan(0);
     expect(await page.locator('.replays-verdict p').first().textContent()).toMatch(/\w+ \w+/);
+    // The same decision once more, at a table of one's own.
+    const again = page.getByRole('button', { name: 'Try this move again' });
+    if (!(await again.isVisible())) await page.locator('.replays-verdict summary').click();
+    await again.click();
+    await page.locator('.table-pill.table-mine').waitFor();
+    await expect.poll(() => page.evaluate(() => latestState!.ply)).toBe(Number(ply) - 1);
     await context.close();
   });
 

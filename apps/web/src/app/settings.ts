@@ -34,6 +34,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Whether a tip is shown when something occurs for the first time. */
   readonly tips: boolean;
+  /** Whether bots say a word now and then. */
+  readonly remarks: boolean;
   /** Whether single letters, digits and signs do something at the table. */
   readonly letterKeys: boolean;
 }
@@ -81,6 +83,7 @@ function freshSettings(): Settings {
     aids: true,
     confirm: false,
     tips: true,
+    remarks: true,
     letterKeys: true,
   };
 }

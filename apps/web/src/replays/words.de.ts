@@ -56,7 +56,10 @@ export const words: ReplayWords = {
   costs: (percent) => `kostete ${percent} % der Aussichten`,
   wasBest: 'Eine gute Entscheidung: Nichts war klar besser.',
   better: (move) => `Besser: ${move}`,
-  outlook: (better, played) => `Aussichten damit ${better} %, wie gespielt ${played} %.`,
+  outlook: (better, played) =>
+    `Aussichten (halb Siegchance, halb Vorsprung): damit ${better} %, wie gespielt ${played} %.`,
+  tryAgain: 'Diesen Zug neu versuchen',
+  nextLoss: 'Nächster davon',
 
   lookBack: (at) => `Blick zurück auf Zug ${at}`,
   backToNow: 'Zurück zum Spiel',

@@ -57,7 +57,10 @@ export const words = {
   costs: (percent: number) => `cost ${percent} % of the outlook`,
   wasBest: 'A good decision: nothing was clearly better.',
   better: (move: string) => `Better: ${move}`,
-  outlook: (better: number, played: number) => `Outlook with it ${better} %, as played ${played} %.`,
+  outlook: (better: number, played: number) =>
+    `Outlook (half the chance to win, half the lead): ${better} % with it, ${played} % as played.`,
+  tryAgain: 'Try this move again',
+  nextLoss: 'Next of them',
 
   // Looking back from the table
   lookBack: (at: number) => `Looking back at move ${at}`,

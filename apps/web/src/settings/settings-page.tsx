@@ -169,6 +169,7 @@ function Playing({ settings, change }: Props) {
       <Switch words={texts.aids} on={settings.aids} onChange={(aids) => change({ aids })} />
       <Switch words={texts.confirm} on={settings.confirm} onChange={(confirm) => change({ confirm })} />
       <Switch words={texts.tips} on={settings.tips} onChange={(tips) => change({ tips })} />
+      <Switch words={texts.remarks} on={settings.remarks} onChange={(remarks) => change({ remarks })} />
       <Switch
         words={texts.letterKeys}
         on={settings.letterKeys}

@@ -41,6 +41,10 @@ export const words: SettingsWords = {
       label: 'Tipps',
       help: 'Gegen Bots: ein kurzes Wort, wenn etwas zum ersten Mal vorkommt. Jeder erscheint einmal.',
     },
+    remarks: {
+      label: 'Bots reden',
+      help: 'Ab und zu ein Wort zu einem Zug, im Spielverlauf. Es verrät nichts von ihren Karten.',
+    },
     letterKeys: {
       label: 'Tasten mit einem Zeichen',
       help: 'Buchstaben, Ziffern und Zeichen wirken am Tisch. Schalt sie ab, wenn du diktierst.',

@@ -51,6 +51,10 @@ export const words: SettingsWords = {
       label: 'Tips',
       help: 'Against bots: a short word when something occurs for the first time. Each is shown once.',
     },
+    remarks: {
+      label: 'Bots talk',
+      help: 'A word to a move now and then, in the log. It tells nothing of their cards.',
+    },
     letterKeys: {
       label: 'Single-letter keys',
       help: 'Letters, digits and signs do something at the table. Turn them off if you dictate.',

@@ -6,8 +6,9 @@ import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { loadMatch } from '../engine/matches.ts';
-import { onlyPerson, type SavedMatch } from '../engine/model.ts';
+import { type LogEntry, onlyPerson, type SavedMatch } from '../engine/model.ts';
 import { startMatch } from '../home/start-match.ts';
+import { remarkOn } from '../people/remarks.ts';
 import { MatchOver } from './match-over.tsx';
 import { NextPerson } from './next-person.tsx';
 import { OpenTable } from './open-table.tsx';
@@ -36,6 +37,10 @@ export function TableScreen({ id, settings, change }: Props) {
   if (feed.failed && !state) return <FailurePage failure={feed.failed} language={settings.language} />;
   if (!loaded || !state) return <p class="page-wait">{words.loading}</p>;
   const { parts, saved } = loaded;
+  const remarksIn = (log: readonly LogEntry[]) => (ply: number) => {
+    const seat = log.find((entry) => entry.ply === ply)?.seat;
+    return seat === undefined ? null : remarkOn(id, ply, saved.players[seat]!, settings.language);
+  };
   const end = (close: () => void) =>
     state.result && (
       <MatchOver
@@ -62,7 +67,7 @@ export function TableScreen({ id, settings, change }: Props) {
     <OpenTable
       key={state.viewer}
       {...{ parts, feed, state, settings, change }}
-      around={{ over, end, canPeek: true }}
+      around={{ over, end, canPeek: true, ...(settings.remarks && { note: remarksIn(feed.log) }) }}
     />
   );
 }

@@ -26,6 +26,7 @@ const SETTINGS: Settings = {
   aids: true,
   confirm: false,
   tips: false,
+  remarks: false,
   letterKeys: true,
 };
 

@@ -41,7 +41,7 @@ export const words: CombosLessonWords = {
     },
   },
   remember: [
-    'Otto konnte nicht und gab auf: Das kostet einen Chip. Ebenso, wer zuletzt noch Karten hat.',
+    'Otto gab sich geschlagen: Das kostet einen Chip. Ebenso zahlt, wer zuletzt noch Karten hat.',
     'Einzelkarte, Zweierfolge, Paar, Dreierfolge, Drilling; bei gleicher Art gewinnt die höhere Summe.',
     'Wer zahlen muss und keinen Chip mehr hat, verliert das Spiel.',
   ],

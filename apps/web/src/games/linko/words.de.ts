@@ -92,15 +92,23 @@ export const words: LinkoWords = {
   drawPile: 'Vom Stapel ziehen',
   handNow: 'Deine Hand',
   verdictTitle: (verdict) =>
-    ({ snatch: 'Weg', size: 'Sicher', value: 'Sicher', open: 'Oben', none: '', decides: '', draws: '' })[
-      verdict.kind
-    ],
+    ({
+      snatch: 'Weg',
+      size: 'Sicher',
+      value: 'Sicher',
+      open: verdict.kind === 'open' && verdict.value < 14 ? 'Fällt an' : 'Oben',
+      none: '',
+      decides: '',
+      draws: '',
+    })[verdict.kind],
   verdict: (verdict) => {
     switch (verdict.kind) {
       case 'none':
         return 'Noch keine Lage';
       case 'open':
-        return verdict.value === 14 ? 'unschlagbar' : `fällt an ${verdict.size} über ${verdict.value}`;
+        if (verdict.value === 14) return 'unschlagbar';
+        if (verdict.value === 13) return verdict.size === 1 ? 'einen Joker' : `${verdict.size} Joker`;
+        return `${verdict.size} über ${verdict.value}`;
       case 'size':
         return `${verdict.has === 1 ? '1 Karte' : `${verdict.has} Karten`}, nicht ${verdict.needs}`;
       case 'value':

@@ -94,15 +94,23 @@ export const words = {
   drawPile: 'Draw from the pile',
   handNow: 'Your hand',
   verdictTitle: (verdict: Verdict): string =>
-    ({ snatch: 'Snatch', size: 'Safe', value: 'Safe', open: 'Top', none: '', decides: '', draws: '' })[
-      verdict.kind
-    ],
+    ({
+      snatch: 'Snatch',
+      size: 'Safe',
+      value: 'Safe',
+      open: verdict.kind === 'open' && verdict.value < 14 ? 'Beaten by' : 'Top',
+      none: '',
+      decides: '',
+      draws: '',
+    })[verdict.kind],
   verdict: (verdict: Verdict): string => {
     switch (verdict.kind) {
       case 'none':
         return 'No layer yet';
       case 'open':
-        return verdict.value === 14 ? 'nothing beats it' : `falls to ${verdict.size} above ${verdict.value}`;
+        if (verdict.value === 14) return 'nothing beats it';
+        if (verdict.value === 13) return verdict.size === 1 ? 'one joker' : `${verdict.size} jokers`;
+        return `${verdict.size} above ${verdict.value}`;
       case 'size':
         return `${verdict.has === 1 ? '1 card' : `${verdict.has} cards`}, not ${verdict.needs}`;
       case 'value':

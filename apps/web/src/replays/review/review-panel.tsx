@@ -30,6 +30,8 @@ export function ReviewPanel(props: {
   readonly reviewing: Reviewing;
   readonly seat: Seat;
   readonly names: readonly string[];
+  /** How many decisions the shown table has behind it. */
+  readonly at: number;
   onMove(at: number): void;
 }) {
   const { t, reviewing, seat, names } = props;
@@ -41,6 +43,9 @@ export function ReviewPanel(props: {
       </button>
     );
   const losses = lossesIn(review);
+  const plies = losses.map(({ ply }) => ply).sort((a, b) => a - b);
+  // From the last one on to the first.
+  const next = plies.find((ply) => ply + 1 > props.at) ?? plies[0];
   return (
     <section class={cx('review')} aria-label={t.review}>
       {review.isRunning ? (
@@ -74,6 +79,11 @@ export function ReviewPanel(props: {
               </li>
             ))}
           </ol>
+          {losses.length > 1 && next !== undefined && (
+            <button type="button" class="button" onClick={() => props.onMove(next + 1)}>
+              {t.nextLoss}
+            </button>
+          )}
         </>
       )}
       {!review.isRunning && review.seat !== seat && (
@@ -93,8 +103,10 @@ export function VerdictNote(props: {
   readonly t: ReplayWords;
   readonly parts: GameParts;
   readonly verdict: Verdict;
+  /** Plays on from before this decision; null where that cannot be done. */
+  readonly onTryAgain: (() => void) | null;
 }) {
-  const { t, verdict, parts } = props;
+  const { t, verdict, parts, onTryAgain } = props;
   const { game, wording } = parts;
   const isGood = verdict.loss === 0;
   const [best, played] = [verdict.best, verdict.played].map(({ value }) => Math.round(value * 100));
@@ -106,6 +118,11 @@ export function VerdictNote(props: {
       </summary>
       <p>{verdict.reason}</p>
       {!isGood && <p class="muted">{t.outlook(best!, played!)}</p>}
+      {!isGood && onTryAgain && (
+        <button type="button" class="button" onClick={onTryAgain}>
+          <Glyph name="branch" size={18} /> {t.tryAgain}
+        </button>
+      )}
     </details>
   );
 }

@@ -60,7 +60,7 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
           at={at}
           names={names}
           seat={stage.eyes.seat ?? story.deciders[at] ?? 0}
-          onPlay={(seat) => attempt(() => playOn(stage, seat))}
+          onPlay={(seat) => attempt(() => playOn(stage, at, seat))}
           onClose={() => setOpen(null)}
         />
       )}
@@ -74,7 +74,8 @@ function whyNever({ t, story }: ReplayStage): string {
   return story.result ? t.playOnNotSeeded : t.playOnRunning;
 }
 
-async function playOn({ door, at, settings }: ReplayStage, seat: number): Promise<void> {
+/** A new match from after so many decisions, for whoever sits there. */
+export async function playOn({ door, settings }: ReplayStage, at: number, seat: number): Promise<void> {
   const id = await door.ask('playOn', { at, seat, name: settings.name });
   if (id) go({ page: 'table', id });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { attempt } from '../../app/failure/failures.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useExtra } from '../../app/use-loaded.ts';
 import { useWords } from '../../app/words/index.ts';
@@ -18,6 +19,7 @@ import { Glyph } from './glyph.tsx';
 import { OpenHands } from './open-hands.tsx';
 import { PastTable } from './past-table.tsx';
 import replay from './replay.module.css';
+import { playOn } from './replay-actions.tsx';
 import { Controls, Story } from './side.tsx';
 import { type Tick, Transport } from './transport.tsx';
 import { useReplay } from './use-replay.ts';
@@ -76,7 +78,17 @@ function Screen(showing: Showing) {
         )}
         <PastTable stage={stage} />
         <aside class={cx('advice')} aria-label={t.review} aria-live="polite">
-          {verdict && <VerdictNote key={verdict.ply} t={t} parts={parts} verdict={verdict} />}
+          {verdict && (
+            <VerdictNote
+              key={verdict.ply}
+              {...{ t, parts, verdict }}
+              onTryAgain={
+                story.canPlayOn
+                  ? () => attempt(() => playOn(stage, verdict.ply, story.deciders[verdict.ply]!))
+                  : null
+              }
+            />
+          )}
         </aside>
         <Transport
           t={t}

@@ -40,6 +40,7 @@ export function Controls({ stage }: { readonly stage: ReplayStage }) {
           reviewing={stage.reviewing}
           seat={eyes.seat ?? story.deciders[at - 1] ?? 0}
           names={names}
+          at={at}
           onMove={move}
         />
       )}
