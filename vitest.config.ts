@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 import { TenSlowest } from './tools/ten-slowest.ts';
+import { WhatWasSkipped } from './tools/what-was-skipped.ts';
 
 /** Rules and bots: no files, no processes, no clock. */
 const PURE = ['games/*/test/**/*.test.ts', 'packages/{core,bots,testkit}/test/**/*.test.ts'];
@@ -14,7 +15,7 @@ export default defineConfig({
     // Much of the time a test waits for a browser or a server: a core left to them alone would idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', new TenSlowest()],
+    reporters: ['default', new TenSlowest(), new WhatWasSkipped()],
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

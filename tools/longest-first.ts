@@ -10,6 +10,8 @@ const LONG = [
   'tools/test/new-game.test.ts',
   'tools/test/new-language.test.ts',
   'apps/web/test/pass-and-play.test.ts',
+  'apps/web/test/engines/webkit.test.ts',
+  'apps/web/test/engines/firefox.test.ts',
   'apps/web/test/accessibility.test.ts',
   'apps/web/test/learn.test.ts',
   'apps/web/test/layout.test.ts',

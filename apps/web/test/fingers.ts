@@ -42,7 +42,7 @@ export function clicking(page: Page): Fingers {
 }
 
 /** In the page: the middle of what is to be seen of a thing; null if there is nothing. */
-function visibleSpot(target: string): { x: number; y: number } | null {
+export function visibleSpot(target: string): { x: number; y: number } | null {
   const element = document.querySelector(target);
   if (!element) return null;
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -57,7 +57,7 @@ function visibleSpot(target: string): { x: number; y: number } | null {
 }
 
 /** More presses of Tab than any table needs. */
-const PATIENCE = 80;
+export const PATIENCE = 80;
 
 /** Never a pointer: Tab and Shift+Tab between groups, arrows within one, Space on cards, Enter on the rest. */
 export function typing(page: Page): Fingers {
@@ -75,7 +75,7 @@ export function typing(page: Page): Fingers {
 }
 
 /** In the page: the key that leads from where the focus is to the thing, or presses it. */
-function nextKey(target: string): string {
+export function nextKey(target: string): string {
   const element = document.querySelector(target);
   if (!element) throw new Error(`${target} is not there`);
   const { activeElement: focused } = document;

@@ -1,6 +1,7 @@
 import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findChromium, howToGetChromium, installChromium, shareChromium } from './chromium.ts';
+import { getEngines } from './engines/engines.ts';
 import { getFonts } from './fonts.ts';
 import { buildAndServe, type Site } from './site.ts';
 
@@ -13,6 +14,7 @@ export async function setup(project: TestProject): Promise<void> {
   const chromium = findChromium();
   if (chromium) {
     getFonts();
+    getEngines();
     [site, browser] = await Promise.all([buildAndServe(), shareChromium(chromium)]);
   } else if (process.env.CI === 'true') throw new Error(howToGetChromium());
   else console.warn(howToGetChromium());

@@ -169,15 +169,14 @@ function boxOf(range: Range, parent: Element): DOMRect {
   return new DOMRect(left, top + spare, width, height - 2 * spare);
 }
 
-/** What is chosen from a list must be read without opening it; its arrow takes some of the room. */
+/** What is chosen from a list must be read without opening it; its arrow stands in the space beside it. */
 function valueFaults(root: Element): string[] {
-  const ARROW = 16;
   return [...root.querySelectorAll('select')].filter(isVisible).flatMap((list) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(list);
     const pen = document.createElement('canvas').getContext('2d')!;
     pen.font = font;
     const value = list.selectedOptions[0]?.text ?? '';
-    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - ARROW;
+    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     return pen.measureText(value).width > room ? [`"${value}" has no room in ${nameOf(list)}`] : [];
   });
 }

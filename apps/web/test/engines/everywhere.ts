@@ -1,0 +1,226 @@
+import { findGame } from '@quartet/catalog';
+import { FastRng, type Shapes } from '@quartet/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { THEMES } from '../../src/app/settings.ts';
+import type { Fingers } from '../fingers.ts';
+import { OnlineServer } from '../online-server.ts';
+import { SeenPosition } from '../seen-position.ts';
+import { serveBuild } from '../serve-build.ts';
+import { startSite } from '../site.ts';
+import { keptMatches } from '../stored-matches.ts';
+import { DESKTOP, GAMES, type GameId, PHONE, PLAY } from '../visitor.ts';
+import { wayOf } from '../ways/index.ts';
+import { choose, matchOf, takeTurn } from '../whole-game.ts';
+import { overhear } from '../worker-feed.ts';
+import type { EngineWindow } from './engine-window.ts';
+import type { Engine } from './engines.ts';
+import { FeatureRow } from './feature-row.ts';
+import { Guest } from './guest.ts';
+
+const TURNS = 10;
+const HOOKS = 120_000;
+const MINE = '.table-pill.table-mine';
+const BOT = { level: 'easy', temper: 'balanced' } as const;
+
+/** What works in every engine: few pages, each played at for a while. */
+export function worksIn(engine: Engine): void {
+  const executable = engine.find();
+  describe.skipIf(executable === null)(`the app in ${engine.name}`, () => {
+    let site: { readonly url: string; stop(): void };
+    let window: EngineWindow;
+    let guest: Guest;
+    const features = new FeatureRow();
+    beforeAll(async () => {
+      const { folder } = await startSite();
+      [site, window] = await Promise.all([serveBuild(folder), engine.start(executable!)]);
+      guest = new Guest(window);
+      await window.resize(PHONE);
+      await guest.come(site.url);
+    }, HOOKS);
+    afterAll(async () => {
+      if (window) console.info(features.row(`${engine.name} ${window.version}`));
+      await window?.close();
+      site?.stop();
+    });
+
+    test('home: four games, nothing runs out of the page', async () => {
+      for (const size of [DESKTOP, PHONE]) {
+        await window.resize(size);
+        for (const game of GAMES) await guest.sees(PLAY[game]);
+        expect(await guest.evaluate(runsOut, null)).toBe(false);
+      }
+      features.works('home');
+    });
+
+    test.each(GAMES)(`%s: ${TURNS} turns by taps on a phone, and on after a reload`, async (game) => {
+      await window.resize(PHONE);
+      const fingers = guest.tapping(engine.hasTouch ? 'touch' : 'mouse');
+      const meant = await playSome(guest, fingers, game);
+      features.works('taps');
+      await guest.reload();
+      await guest.sees(MINE);
+      expect((await latest(guest)).moves.slice(0, meant.length)).toEqual(meant);
+      expect(await guest.evaluate(runsOut, null)).toBe(false);
+      features.works('resume');
+    });
+
+    test.each(GAMES)(`%s: ${TURNS} turns by keyboard on a desktop`, async (game) => {
+      await window.resize(DESKTOP);
+      await playSome(guest, guest.typing(), game);
+      expect(await guest.evaluate(runsOut, null)).toBe(false);
+      features.works('keyboard');
+    });
+
+    test('themes: each has a ground of its own, and lists and bars to scroll by keep to it', async () => {
+      const grounds = new Set<string>();
+      for (const theme of THEMES) {
+        await guest.turnTo('settings');
+        await guest.sees('select');
+        await guest.evaluate(chooseInList, theme);
+        await guest.until((wanted) => document.documentElement.dataset.theme === wanted, theme);
+        await guest.drawn();
+        const { ground, list, look, bars } = await guest.evaluate(coloursOf, null);
+        grounds.add(ground);
+        expect(look, `lists in ${theme}`).toBe('none');
+        expect(isDark(list), `lists in ${theme}`).toBe(isDark(ground));
+        expect(bars, `bars to scroll by in ${theme}`).not.toBe('auto');
+      }
+      expect(grounds.size).toBe(THEMES.length);
+      features.works('themes');
+    });
+
+    test('one table of a server: five turns, and the server knows them', async () => {
+      const server = new OnlineServer((await startSite()).folder);
+      await server.start();
+      try {
+        await window.resize(PHONE);
+        await guest.come(server.url);
+        await playOnline(guest, guest.tapping(engine.hasTouch ? 'touch' : 'mouse'));
+        features.works('online');
+      } finally {
+        await server.stop();
+      }
+    });
+
+    test('it starts and deals without a server', async () => {
+      await guest.come(site.url);
+      await guest.evaluate(() => navigator.serviceWorker.ready.then(() => true), null);
+      await guest.until(() => navigator.serviceWorker.controller !== null, null);
+      site.stop();
+      await guest.go('about:blank');
+      await guest.go(`${site.url}/`);
+      await guest.bring(PLAY.linx);
+      await guest.tapping('mouse').press(PLAY.linx);
+      await guest.sees(MINE);
+      features.works('offline');
+    });
+  });
+}
+
+/** From the home page on; what was pressed must have become the moves that were meant. */
+async function playSome(guest: Guest, fingers: Fingers, game: GameId): Promise<readonly string[]> {
+  const luck = new FastRng(`engines, ${game}`);
+  await guest.turnTo('');
+  await guest.bring(PLAY[game]);
+  // The app makes its worker when a table is opened.
+  if (await guest.evaluate(forgetTable, null)) await guest.evaluate(overhear, undefined);
+  await fingers.press(PLAY[game]);
+  let meant: readonly string[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    await guest.until(isAsked, meant.length);
+    await guest.drawn();
+    const saved = await latest(guest);
+    expect(saved.game).toBe(game);
+    expect(saved.moves.slice(0, meant.length)).toEqual(meant);
+    const match = matchOf(saved);
+    if (match.over) return meant;
+    await takeTurn(fingers, wayOf(game), match, (moves) => choose(moves, luck));
+    meant = match.record().moves;
+  }
+  await guest.until(isAsked, meant.length);
+  return meant;
+}
+
+async function latest(guest: Guest) {
+  return (await guest.evaluate(keptMatches, []))[0]!;
+}
+
+/** At a table of Keltis with a bot, by what the server tells this page. */
+async function playOnline(guest: Guest, fingers: Fingers): Promise<void> {
+  const plan = { game: 'keltis', seats: 2, bots: [null, BOT] };
+  const luck = new FastRng('engines, online');
+  await guest.evaluate(askServer, ['me', { name: 'Mia', emblem: 'moon' }] as const);
+  const { table } = await guest.evaluate(askServer, ['tables', plan] as const);
+  const start = { id: 'start-of-this-table', act: { type: 'start' } };
+  await guest.evaluate(askServer, [`tables/${table}/acts`, start] as const);
+  await guest.turnTo(`online/${table}`);
+  const meant: string[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    await guest.sees(MINE);
+    const seen = await guest.evaluate(askServer, [`tables/${table}`] as const);
+    await guest.drawn();
+    const position = new SeenPosition(findGame('keltis')!, seen.view as Shapes['View']);
+    await takeTurn(fingers, wayOf('keltis'), position, (moves) => choose(moves, luck));
+    meant.push(...position.texts);
+    const wanted = seen.ply! + position.texts.length;
+    while (((await guest.evaluate(askServer, [`tables/${table}`] as const)).ply ?? 0) <= wanted - 1)
+      await fingers.pause();
+  }
+  expect(meant.length).toBeGreaterThanOrEqual(5);
+}
+
+interface Told {
+  readonly table?: string;
+  readonly ply?: number;
+  readonly view?: unknown;
+}
+
+// From here on: what runs in the page.
+
+async function askServer([path, body]: readonly [string, object?]): Promise<Told> {
+  const said = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const answer = await (await fetch(`/api/${path}`, said)).json();
+  if (answer.problem) throw new Error(`${path}: ${answer.problem.message}`);
+  return answer;
+}
+
+/** Whether the worker of this page was never listened to. */
+function forgetTable(): boolean {
+  if (globalThis.exchanges === undefined) return true;
+  globalThis.latestState = null;
+  return false;
+}
+
+function isAsked(ply: number): boolean {
+  const state = globalThis.latestState;
+  if (!state || state.ply < ply) return false;
+  return state.result !== null || (state.view.actor === 0 && document.querySelector('.table-mine') !== null);
+}
+
+function runsOut(): boolean {
+  return document.scrollingElement!.scrollWidth > innerWidth;
+}
+
+function chooseInList(theme: string): void {
+  const option = document.querySelector<HTMLOptionElement>(`option[value="${theme}"]`)!;
+  const list = option.closest('select')!;
+  list.value = theme;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function coloursOf(): { ground: string; list: string; look: string; bars: string } {
+  const { backgroundColor: list, appearance: look } = getComputedStyle(document.querySelector('select')!);
+  const { backgroundColor: ground, scrollbarColor: bars } = getComputedStyle(document.body);
+  return { ground, list, look, bars };
+}
+
+// In the test again.
+
+function isDark(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return red + green + blue < 384;
+}

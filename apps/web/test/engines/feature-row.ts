@@ -1,0 +1,29 @@
+import { GAMES } from '../visitor.ts';
+
+/** The columns of docs/engines.md, and how many tests each stands for. */
+const FEATURES = {
+  home: 1,
+  taps: GAMES.length,
+  resume: GAMES.length,
+  keyboard: GAMES.length,
+  themes: 1,
+  online: 1,
+  offline: 1,
+} as const;
+
+/** What an engine was seen to do, as a row of the table in docs/engines.md. */
+export class FeatureRow {
+  private readonly seen = new Map<string, number>();
+
+  works(feature: keyof typeof FEATURES): void {
+    this.seen.set(feature, (this.seen.get(feature) ?? 0) + 1);
+  }
+
+  row(engine: string): string {
+    const cells = Object.entries(FEATURES).map(([feature, all]) => {
+      const some = this.seen.get(feature) ?? 0;
+      return some === all ? 'yes' : some === 0 ? 'no' : `${some} of ${all}`;
+    });
+    return `| ${[engine, ...cells].join(' | ')} |`;
+  }
+}

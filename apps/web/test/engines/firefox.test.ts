@@ -1,0 +1,4 @@
+import { FIREFOX } from './engines.ts';
+import { worksIn } from './everywhere.ts';
+
+worksIn(FIREFOX);

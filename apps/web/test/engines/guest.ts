@@ -1,0 +1,155 @@
+import type { Settings } from '../../src/app/settings.ts';
+import { type Fingers, nextKey, PATIENCE, visibleSpot } from '../fingers.ts';
+import { paintNothing } from '../unseen.ts';
+import { awaitOf, callOf, type EngineWindow } from './engine-window.ts';
+
+/** Keys that are not letters, as WebDriver writes them. */
+const KEYS: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE006',
+  Shift: '\uE008',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+};
+const PAUSE = 450;
+/** Milliseconds until a page that did not answer is asked again, and how long something may take on a busy machine. */
+const LOOK = 20;
+const LONG = 60_000;
+
+/** Somebody in a window of any engine. */
+export class Guest {
+  private readonly window: EngineWindow;
+
+  constructor(window: EngineWindow) {
+    this.window = window;
+  }
+
+  /** The home page of a site, with these settings. */
+  async come(url: string, settings: Partial<Settings> = {}): Promise<void> {
+    // A page of the same place that is not the app, to write down settings before it starts.
+    await this.go(`${url}/inter-license.txt`);
+    await this.evaluate(
+      (kept) => localStorage.setItem('quartet-settings', kept),
+      JSON.stringify({ speed: 'instant', language: 'en', name: 'Mia', tips: false, ...settings }),
+    );
+    await this.go(`${url}/`);
+    await this.arrive();
+  }
+
+  go(url: string): Promise<void> {
+    return this.window.go(url);
+  }
+
+  /** To another screen of the same page. */
+  async turnTo(route: string): Promise<void> {
+    await this.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/${route}`);
+  }
+
+  /** The page anew. */
+  async reload(): Promise<void> {
+    await this.evaluate(() => {
+      (globalThis as { isOld?: boolean }).isOld = true;
+      location.reload();
+    }, null);
+    await this.until(() => !(globalThis as { isOld?: boolean }).isOld, null);
+    await this.arrive();
+  }
+
+  private async arrive(): Promise<void> {
+    await this.sees('main');
+    await this.evaluate(paintNothing, undefined);
+  }
+
+  /** Scrolls a thing into sight, and waits until nothing moves it any more. */
+  async bring(selector: string): Promise<void> {
+    await this.sees(selector);
+    let before = '';
+    for (let calm = 0; calm < 3; ) {
+      const now = await this.evaluate(bringThere, selector);
+      calm = now === before ? calm + 1 : 0;
+      before = now;
+      await this.drawn();
+    }
+  }
+
+  async evaluate<A, T>(run: (arg: A) => T, arg: A): Promise<Awaited<T>> {
+    return JSON.parse(await this.window.call(callOf(run, arg)));
+  }
+
+  /** Until this is true in the page. A page on its way to another one is asked again. */
+  async until<A>(isSo: (arg: A) => boolean, arg: A): Promise<void> {
+    const since = performance.now();
+    while ((await this.window.call(awaitOf(isSo, arg)).catch(() => 'false')) !== 'true') {
+      if (performance.now() - since > LONG) throw new Error(`in vain: ${isSo} of ${JSON.stringify(arg)}`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    }
+  }
+
+  sees(selector: string): Promise<void> {
+    return this.until((wanted) => document.querySelector(wanted) !== null, selector);
+  }
+
+  text(selector: string): Promise<string> {
+    return this.evaluate((of) => document.querySelector(of)?.textContent ?? '', selector);
+  }
+
+  /** Taps where the thing can be seen; where the engine has no fingers, clicks. */
+  tapping(pointerType: 'mouse' | 'touch'): Fingers {
+    return {
+      press: async (target) => {
+        const spot = await this.evaluate(visibleSpot, target);
+        if (!spot) throw new Error(`${target} cannot be seen, so it cannot be tapped`);
+        const to = { type: 'pointerMove', x: Math.round(spot.x), y: Math.round(spot.y), duration: 0 };
+        const tap = [to, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+        await this.window.act({ type: 'pointer', id: 'finger', parameters: { pointerType }, actions: tap });
+        await this.drawn();
+      },
+      pause,
+    };
+  }
+
+  /** Never a pointer. */
+  typing(): Fingers {
+    return {
+      press: async (target) => {
+        for (let presses = 0; presses < PATIENCE; presses++) {
+          const key = await this.evaluate(nextKey, target);
+          await this.type(key);
+          if (key === 'Enter' || key === ' ') return this.drawn();
+        }
+        throw new Error(`${target} cannot be reached by keyboard`);
+      },
+      pause,
+    };
+  }
+
+  /** Such as `Shift+Tab`. */
+  async type(keys: string): Promise<void> {
+    const values = keys.split('+').map((key) => KEYS[key] ?? key);
+    const down = values.map((value) => ({ type: 'keyDown', value }));
+    const up = values.toReversed().map((value) => ({ type: 'keyUp', value }));
+    await this.window.act({ type: 'key', id: 'keys', actions: [...down, ...up] });
+  }
+
+  /** Until the page has drawn what it knows. */
+  async drawn(): Promise<void> {
+    await this.evaluate(async () => {
+      const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+      do await frame().then(frame);
+      while (document.querySelector('[data-tapped]'));
+    }, null);
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
+/** In the page: where it then is. */
+function bringThere(selector: string): string {
+  const thing = document.querySelector(selector)!;
+  thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return JSON.stringify(thing.getBoundingClientRect());
+}

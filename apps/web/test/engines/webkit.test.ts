@@ -1,0 +1,4 @@
+import { WEBKIT } from './engines.ts';
+import { worksIn } from './everywhere.ts';
+
+worksIn(WEBKIT);
