@@ -175,7 +175,7 @@ export class Evening {
     const again = await Friend.come(this.browser, { ...dora.wish, device: 'desktop' });
     this.friends[seat] = again;
     await again.open('online/me');
-    await again.page.getByLabel(DE.enterCode).fill(said.split(': ')[1]!);
+    await again.page.getByLabel(DE.enterCode).fill(/\w{4}-\w{4}/.exec(said)![0]);
     await again.page.keyboard.press('Enter');
     await again.page.getByText(DE.thisDevice, { exact: true }).waitFor();
     await again.open(`online/${this.table}`);

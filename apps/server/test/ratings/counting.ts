@@ -49,6 +49,15 @@ export function testCounting(doors: () => Promise<Doors>): void {
     expect((await ratingOf(here, 'ann'))?.games).toBe(1);
   });
 
+  test('a casual match is history, and no rating', async () => {
+    const casual = [{ kind: 'settled', rated: false }] as const;
+    await storeMatch(here, { table: 'one', sitters: [person('ann'), person('bob')], meanwhile: casual });
+    expect(await countMatch(here, 'one')).toMatchObject({ rated: false });
+    expect(await ratingOf(here, 'ann')).toBe(undefined);
+    const { games } = await new Standings(here).history('ann', { limit: 10 });
+    expect(games).toMatchObject([{ table: 'one', rating: null }]);
+  });
+
   test('a shared win is a draw', async () => {
     const plan = (seed: number) => ({
       table: 'draw',
