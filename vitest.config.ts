@@ -36,10 +36,11 @@ export default defineConfig({
         },
       },
       {
-        // What the app works out without a page: no site is built, no browser started.
+        // What the app works out without a page: no site is built, no browser started, and what is loaded is shared.
         test: {
           name: 'web-logic',
           include: ['apps/web/test/logic/**/*.test.ts'],
+          isolate: false,
         },
       },
       {
