@@ -10,7 +10,7 @@ import type { Story } from '../kit/story.ts';
 import type { TableProps } from '../kit/table-props.ts';
 
 /** Who sits at a table, wherever its match is kept. */
-export interface Seating {
+interface Seating {
   /** Of the match. */
   readonly id: string;
   readonly seats: number;
