@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Settings } from '../src/app/settings.ts';
 import { clicking, type Fingers, tapping } from './fingers.ts';
 import { leaveUnseen } from './unseen.ts';
-import { DESKTOP, PHONE } from './visitor.ts';
+import { DESKTOP, PATIENCE, PHONE } from './visitor.ts';
 import { shown } from './worker-feed.ts';
 
 export interface Wish {
@@ -51,6 +51,7 @@ export class Friend {
     const viewport = wish.device === 'phone' ? PHONE : DESKTOP;
     const hasTouch = wish.device === 'phone';
     const context = await browser.newContext({ viewport, hasTouch, serviceWorkers: 'block' });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const settings = {
       speed: 'instant',

@@ -2,7 +2,7 @@ import { SIGNS, type View } from '@quartet/keltis';
 import type { ServerMessage, TableMessage } from '@quartet/protocol';
 import type { Browser, Page } from 'playwright-core';
 import type { Settings } from '../src/app/settings.ts';
-import type { Size } from './visitor.ts';
+import { PATIENCE, type Size } from './visitor.ts';
 
 export interface Person {
   readonly page: Page;
@@ -19,6 +19,7 @@ export async function personAt(
   settings: Partial<Settings> = {},
 ): Promise<Person> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
   const heard: TableMessage[] = [];

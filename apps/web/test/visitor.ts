@@ -29,6 +29,9 @@ export const SIZES: readonly Size[] = [
   DESKTOP,
 ];
 
+/** Milliseconds that a page may take on a machine with much else to do. */
+export const PATIENCE = 90_000;
+
 /** Who comes to visit. */
 export interface Wish {
   readonly settings?: Partial<Settings>;
@@ -57,6 +60,7 @@ export async function visit(browser: Browser, site: Site, wish: Wish = {}): Prom
   const { viewport = PHONE, deviceScaleFactor = 1, hasTouch = false } = wish;
   const serviceWorkers = wish.isServed === false ? 'allow' : 'block';
   const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch, serviceWorkers });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints = collectComplaints(page, site);
   await page.addInitScript(keep, {
