@@ -145,7 +145,8 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     const view = viewOf(match, 20, 'referee') as unknown as { players: { hand: { cards: string[] } }[] };
     for (const seat of [0, 2]) {
       const cards = view.players[seat]!.hand.cards.map((card) => wording.card(card)).join(', ');
-      await page.getByRole('img', { name: `${NAMES[seat]}’s hand: ${cards}` }).waitFor();
+      const whose = seat === 0 ? 'Your' : `${NAMES[seat]}’s`;
+      await page.getByRole('img', { name: `${whose} hand: ${cards}` }).waitFor();
     }
     expect(await page.locator('.replays-hand').count()).toBe(2);
     await page.keyboard.press('PageDown');

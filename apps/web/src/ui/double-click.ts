@@ -17,14 +17,18 @@ export function isHasty(first: Met | null, second: Met, count: number): boolean 
   return first.button !== second.button || first.label !== second.label;
 }
 
-/** A double click answers one question, not the next one as well. Keys and single clicks are never held back. */
+/**
+ * A double click answers one question, not the next one as well. Keys and single clicks are never held back, nor are
+ * cards and switches, which many tap as fast as they can.
+ */
 export function useNoHaste(): void {
   useEffect(() => {
     let first: Met | null = null;
     const clicked = (event: MouseEvent): void => {
       const button = event.target instanceof Element ? event.target.closest('button, a') : null;
+      const isAnswer = button?.matches('.button:not([aria-pressed])') ?? false;
       const met = { button, label: button?.textContent ?? '', at: event.timeStamp };
-      if (isHasty(first, met, event.detail)) {
+      if (isAnswer && isHasty(first, met, event.detail)) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else first = met;

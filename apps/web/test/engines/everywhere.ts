@@ -198,6 +198,9 @@ function forgetTable(): boolean {
 function isAsked(ply: number): boolean {
   const state = globalThis.latestState;
   if (!state || state.ply < ply) return false;
+  // What ended is put away.
+  if (state.ended) document.querySelector<HTMLElement>('dialog [data-next-round]')?.click();
+  if (state.ended) return false;
   return state.result !== null || (state.view.actor === 0 && document.querySelector('.table-mine') !== null);
 }
 
