@@ -105,6 +105,8 @@ export async function expectNothingHidden(page: Page, saved: SavedMatch, viewer:
 export async function expectNothingHiddenIn(sight: Sight, saved: SavedMatch, viewer: Viewer): Promise<void> {
   const { match, state, news } = knowledgeOf(saved, saved.moves.length, viewer);
   const known = stringsIn([state.view, state.opening, ...news.map(({ events }) => events)]);
+  const { shownBy = {} } = wayOf(match.game.id as GameId);
+  for (const { events } of news) for (const { type } of events) known.add(shownBy[type] ?? '');
   const secret = cardsOf(match).filter((card) => !known.has(card));
   const wording = await wordingOf(match.game.id, 'en');
   // Some games call a card by its number alone, which stands in many places.

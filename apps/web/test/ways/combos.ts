@@ -17,6 +17,7 @@ export const combosWay: Way<CombosShapes> = {
     ...(players[seat]!.hand.cards ?? []),
     ...(drawn?.card ? [drawn.card] : []),
   ],
+  shownBy: { stopped: 'S', redraw: 'R' },
   make: async (fingers, move, match) => {
     if (move.type === 'play') await choose(fingers, move, match);
     else if (move.type === 'bust') await goBust(fingers, match);

@@ -16,6 +16,8 @@ export interface Way<S extends Shapes = Shapes> {
   readonly handZone: string;
   /** The cards that lie there before anything is pressed, as far as the viewer may know them. */
   hand(view: S['View'], seat: Seat): readonly string[];
+  /** The card that an event shows everybody without a word of it, by the kind of the event. */
+  readonly shownBy?: Readonly<Record<string, string>>;
 }
 
 export const PRIMARY = '.kit-action-bar .button.primary';
