@@ -88,7 +88,7 @@ describe.skipIf(CHROMIUM === null)('friends at one table of the server', () => {
     await takeTurn();
     await takeTurn();
     expect((await look(host.page, table)).ply).toBe(4);
-    await onlooker.page.locator('.table-log-entry').nth(4).waitFor({ state: 'attached' });
+    await onlooker.page.locator('.table-log-entry').nth(1).waitFor({ state: 'attached' });
     expect(await axeViolations(host.page)).toEqual([]);
     expect(await axeViolations(guest.page)).toEqual([]);
   });

@@ -1,20 +1,23 @@
-import {
-  LANGUAGES,
-  type Language,
-  type OptionWording,
-  type Shapes,
-  type Viewer,
-  type Wording,
-} from '@quartet/core';
+import { LANGUAGES, type OptionWording, type Shapes, type Viewer, type Wording } from '@quartet/core';
 import type { Kit } from './kit.ts';
 import { broken, type Effort, json, type Stop, type Walk, walk, walks } from './walk.ts';
 
 const NAMES = ['Mia', 'Otto', 'Ada', 'Ben', 'Cleo', 'Finn'];
-/** Whoever reads it is called so, and spoken to; `wrong`: a sentence that only puts it in place of a name. */
-const YOU: Readonly<Record<Language, { readonly name: string; readonly wrong: RegExp }>> = {
-  en: { name: 'You', wrong: /\byou (?!pass\b)\w+s\b|\byou['’]s|(?<!\()\bYou\b/ },
-  de: { name: 'Du', wrong: /\bdu (?!\p{L}+st\b)\p{L}+t\b|\b(?:von|für|bei|auf) du\b|(?<!\()\bDu\b/u },
-};
+/** How each language speaks to whoever it is about; one that has no file for it is not held to it. */
+const YOU = new Map<string, { readonly name: string; readonly wrong: RegExp } | null>(
+  await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const file = `./second-person.${language}.ts`;
+      return [
+        language,
+        await import(file).then(
+          ({ you }) => you,
+          () => null,
+        ),
+      ] as const;
+    }),
+  ),
+);
 /** What a forgotten case leaves in a sentence. */
 const GAP = /undefined|NaN|\[object|\bnull\b|\$\{/;
 
@@ -67,7 +70,9 @@ function checkSentences<S extends Shapes>(kit: Kit<S>, wording: Wording<S>, walk
 
 /** What is told of the one who reads it is told to them. */
 function checkYou<S extends Shapes>({ game }: Kit<S>, wording: Wording<S>, walked: Walk<S>): void {
-  const { name, wrong } = YOU[wording.language];
+  const you = YOU.get(wording.language);
+  if (!you) return;
+  const { name, wrong } = you;
   const names = NAMES.map((other, seat) => (seat === 0 ? name : other));
   const says = (text: string, ply: number): void => {
     const told = text.replace(/(?<=^[> ]*|[.!?:] )\p{Lu}/gu, (letter) => letter.toLowerCase());
