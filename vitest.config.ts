@@ -36,11 +36,10 @@ export default defineConfig({
         },
       },
       {
-        // What the app works out without a page: no site is built, no browser started, and what is loaded is shared.
+        // What the app works out without a page: no site is built, no browser started.
         test: {
           name: 'web-logic',
           include: ['apps/web/test/logic/**/*.test.ts'],
-          isolate: false,
         },
       },
       {

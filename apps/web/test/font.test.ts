@@ -19,6 +19,8 @@ describe.skipIf(CHROMIUM === null)('our font', () => {
 
   async function newPage(): Promise<Page> {
     const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block', locale: 'en' });
+    // Somebody who was here before: the home page has the most to read.
+    await context.addInitScript(() => localStorage.setItem('quartet-settings', '{"name":"Mia"}'));
     return context.newPage();
   }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@quartet/core';
 import { ANIMALS, type Animal } from '../ui/faces.ts';
-import { note, noted } from './small-notes.ts';
+import { canNote, note, noted } from './small-notes.ts';
 import { SPOKEN } from './words/index.ts';
 
 export const THEMES = ['dusk', 'paper', 'contrast'] as const;
@@ -93,7 +93,9 @@ export function loadSettings(): Settings {
   try {
     const kept = noted(KEY);
     // Whoever has settings was here before it was asked.
-    return kept === null ? fresh : { ...fresh, met: true, ...usable(JSON.parse(kept), fresh) };
+    // Where no answer can be kept, nobody is asked again and again.
+    if (kept === null) return { ...fresh, met: !canNote() };
+    return { ...fresh, met: true, ...usable(JSON.parse(kept), fresh) };
   } catch {
     // What cannot be read is forgotten: settings are a comfort.
     return fresh;

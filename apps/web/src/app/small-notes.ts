@@ -18,3 +18,14 @@ export function note(key: string, text: string | null): void {
     // It is turned off, or full.
   }
 }
+
+/** Whether anything can be noted: some browsers refuse. */
+export function canNote(): boolean {
+  try {
+    localStorage.setItem('quartet-note', '');
+    localStorage.removeItem('quartet-note');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,10 +1,10 @@
-import { LANGUAGES } from '@quartet/core';
+import { LANGUAGES, type Language } from '@quartet/core';
 import { expect, test } from 'vitest';
 import type { Player } from '../../src/engine/model.ts';
 import { remarkOn } from '../../src/people/remarks.ts';
 
 const bot = (temper: string): Player => ({ kind: 'bot', name: 'Ada', level: 'medium', temper });
-const said = (temper: string, language: 'en' | 'de') =>
+const said = (temper: string, language: Language) =>
   Array.from({ length: 2000 }, (_, ply) => remarkOn('a match', ply, bot(temper), language));
 
 test('bots speak now and then, each temper in its own words, the same whenever one looks', () => {
