@@ -138,8 +138,11 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
     const paid = await seen(page);
     expect(paid.badges).toEqual(['goes bust', 'pays a chip, 1 left']);
     expect(paid.cards[0]).toBeNull();
+    expect(paid.cards).toHaveLength(1);
+    await page.locator('dialog [data-next-round]').click();
+    await page.locator('.kit-flying').nth(1).waitFor({ state: 'attached' });
     // My ten cards, three backs for each of the others, and all reserves.
-    expect(paid.cards).toHaveLength(1 + 10 + 3 * 3 + 4 * 2);
+    await expect.poll(async () => (await seen(page)).cards.length).toBe(10 + 3 * 3 + 4 * 2);
   });
 
   test.each([PHONE, DESKTOP])(

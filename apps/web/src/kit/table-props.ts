@@ -24,6 +24,8 @@ export interface TableProps<S extends Shapes = Shapes> {
   readonly story: readonly LogEntry[];
   /** The first deal, where the table is opened with it. */
   readonly opening?: readonly S['Event'][];
+  /** The round is over, and its table still lies there: the next deal is not to be seen yet. */
+  readonly isEnded?: boolean;
   /** What happened since the last time I decided: for last-move marks. */
   readonly last: readonly LogEntry[];
   /** A move the hint wants to see; null if none. */

@@ -19,13 +19,14 @@ export function GameTable(props: {
     [frame, props.log, me],
   );
   const ply = frame?.ply ?? state.ply;
+  const isEnded = !frame && state.ended !== null;
   const now = useRef(props);
   now.current = props;
   return useMemo(() => {
     const { Table, game, wording } = parts;
     return (
       <Table
-        {...{ game, wording, settings, view, me, names, legal, ply, last, hinted }}
+        {...{ game, wording, settings, view, me, names, legal, ply, last, hinted, isEnded }}
         story={now.current.log}
         opening={now.current.shown.state.opening}
         play={(...meant) => now.current.acts.playing.play(...meant)}
@@ -35,7 +36,7 @@ export function GameTable(props: {
         showLast={(seat) => now.current.acts.showLast(seat)}
       />
     );
-  }, [parts, settings, view, me, names, legal, last, hinted]);
+  }, [parts, settings, view, me, names, legal, last, hinted, isEnded]);
 }
 
 function sinceMyLast(log: readonly LogEntry[], me: number | null): readonly LogEntry[] {

@@ -13,6 +13,7 @@ interface Known<S extends Shapes> {
   readonly view: S['View'];
   readonly me: Seat | null;
   readonly ply: number;
+  readonly isEnded: boolean;
   readonly names: Names;
 }
 
@@ -25,14 +26,14 @@ export function useMotion<E extends HTMLElement, S extends Shapes, W>(
   motion: Motion<S, W>,
   t: W,
 ): { readonly root: RefObject<E | null>; readonly flips: Names } {
-  const { view, me, ply } = props;
+  const { view, me, ply, isEnded = false } = props;
   const known = useRef<Known<S> | null>(null);
   const due = useRef<Due<unknown> | null>(null);
   const fresh = useRef(naming()).current;
   const root = useFlip<E>(props.settings, { due, t });
   if (known.current?.view !== view || known.current.me !== me) {
     const { traced, isJump } = step(known.current, props, motion, fresh);
-    known.current = { view, me, ply, names: traced.names };
+    known.current = { view, me, ply, isEnded, names: traced.names };
     due.current = prepared(root.current, traced, isJump) as Due<unknown>;
   }
   return { root, flips: known.current.names };
@@ -40,7 +41,7 @@ export function useMotion<E extends HTMLElement, S extends Shapes, W>(
 
 function step<S extends Shapes, W>(
   known: Known<S> | null,
-  { view, me, ply, story, opening }: TableProps<S>,
+  { view, me, ply, story, opening, isEnded = false }: TableProps<S>,
   motion: Motion<S, W>,
   fresh: (card: string) => string,
 ): { readonly traced: Traced<W>; readonly isJump: boolean } {
@@ -50,12 +51,23 @@ function step<S extends Shapes, W>(
   const jump = () => ({ traced: traced(renamed(zones, known?.names ?? {}, fresh), []), isJump: true });
   if (known === null) return ply === 0 ? { traced: traced({}, opening ?? []), isJump: false } : jump();
   if (known.me !== me || ply < known.ply) return jump();
+  if (known.isEnded && !isEnded && ply === known.ply) {
+    const { events = [] } = story.find((entry) => entry.ply === ply - 1) ?? {};
+    return { traced: traced({}, events.slice(dealIn(events))), isJump: false };
+  }
   const entries = story.filter((entry) => entry.ply >= known.ply && entry.ply < ply);
   if (entries.length < ply - known.ply) return jump();
   // What came together with the last decision was not shown: its cards are followed, and lie where they lie.
   const passed = entries.slice(0, -1).flatMap(({ events }) => events);
-  const { events = [] } = entries.at(-1) ?? {};
+  const told = entries.at(-1)?.events ?? [];
+  const events = isEnded ? told.slice(0, dealIn(told)) : told;
   const isJump = false;
   if (passed.length === 0) return { traced: traced(known.names, events, known.view), isJump };
   return { traced: traced(traced(known.names, passed).left, events), isJump };
+}
+
+/** Where the next deal begins; at the end where there is none. */
+function dealIn(events: readonly { readonly type: string }[]): number {
+  const at = events.findIndex(({ type }) => type === 'dealt');
+  return at < 0 ? events.length : at;
 }
