@@ -167,6 +167,7 @@ async function ask<T>(url: string, path: string, body?: object, token?: string):
 
 async function playInBrowser(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(90_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.addInitScript(() => {
@@ -192,6 +193,10 @@ async function decide(page: Page): Promise<void> {
 
 /** What the log says when a move is asked for. */
 async function pastOf(page: Page): Promise<string | null> {
+  const next = page.locator('dialog [data-next-round]');
+  await page.locator('[data-move]').or(next).first().waitFor();
+  // The end of a round waits for somebody to go on.
+  if (await next.isVisible()) await next.click();
   await page.locator('[data-move]').first().waitFor();
   return page.getByRole('list', { name: 'Game log' }).textContent();
 }
