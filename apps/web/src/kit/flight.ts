@@ -1,7 +1,7 @@
-/** Where something comes from: it moved on, was elsewhere, was a seat's, or lay face down. */
+/** Where something comes from: it moved on, or was elsewhere. */
 export interface Origin {
   readonly rect: DOMRect;
-  readonly kind: 'reflow' | 'travel' | 'from-seat' | 'drawn';
+  readonly kind: 'reflow' | 'travel';
 }
 
 /** One thing on its way, in CSS pixels and milliseconds. */
@@ -12,7 +12,6 @@ export interface Flight {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  readonly width: number;
   readonly delay: number;
 }
 
@@ -21,30 +20,21 @@ const GLIDE = 'cubic-bezier(.22,1,.36,1)';
 const REFLOW = 160;
 /** Up from the hand, and down again: so far at most, in pixels. */
 const LIFT = { height: 24, up: 120, down: 90 };
-const FROM_SEAT = 320;
-const DRAW = 240;
 const FADE = 120;
 /** Between two cards that come together; all of them together take no longer than `LONGEST`. */
 const STAGGER: Readonly<Record<Origin['kind'], number>> = {
   reflow: 0,
   travel: 40,
-  'from-seat': 40,
-  drawn: 35,
 };
 const LONGEST = 900;
 /** Whoever moves less does not move. */
 const STILL = 2;
 
-/** Whether cards from there are turned over on their way. */
-export function isFaceDown(origin: string): boolean {
-  return origin === 'pile' || origin === 'stock';
-}
-
 export function flightOf(element: HTMLElement, origin: Origin, to: DOMRect): Flight | null {
   const { rect, kind } = origin;
   const [x, y] = [rect.left - to.left, rect.top - to.top];
   if (Math.hypot(x, y) < STILL) return null;
-  return { element, kind, x, y, scale: rect.width / to.width, width: to.width, delay: 0 };
+  return { element, kind, x, y, scale: rect.width / to.width, delay: 0 };
 }
 
 /** One after the other, those of each kind. */
@@ -63,8 +53,6 @@ export function staggered(flights: readonly Flight[]): readonly Flight[] {
 function timeOf({ kind, x, y }: Flight): number {
   if (kind === 'reflow' && Math.hypot(x, y) < LIFT.height) return y > 0 ? LIFT.up : LIFT.down;
   if (kind === 'reflow') return REFLOW;
-  if (kind === 'from-seat') return FROM_SEAT;
-  if (kind === 'drawn') return DRAW;
   return Math.min(320, Math.max(180, 140 + 0.22 * Math.hypot(x, y)));
 }
 
@@ -75,23 +63,12 @@ export function travel(flight: Flight, factor: number): Animation {
     { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin },
     { transform: 'none', transformOrigin },
   ];
-  return element.animate(kind === 'drawn' ? turned(flight) : way, {
+  return element.animate(way, {
     duration: timeOf(flight) * factor,
     delay: delay * factor,
     easing: kind === 'reflow' ? SETTLE : GLIDE,
     fill: 'backwards',
   });
-}
-
-/** The card is turned over in the middle half of its way. */
-function turned({ x, y, scale, width: full }: Flight): Keyframe[] {
-  const middle = x + ((scale - 1) * full) / 2;
-  const at = (left: number, width: number, offset: number): Keyframe => ({
-    transform: `translate(${middle * left}px, ${y * left}px) scale(${(1 + (scale - 1) * left) * width}, ${1 + (scale - 1) * left})`,
-    transformOrigin: '50% 0',
-    offset,
-  });
-  return [at(1, 1, 0), at(0.75, 1, 0.25), at(0.5, 0.06, 0.5), at(0.25, 1, 0.75), at(0, 1, 1)];
 }
 
 /** What only moves up a little stays put. */

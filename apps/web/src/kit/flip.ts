@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { motionOf, type Settings } from '../app/settings.ts';
-import { type Flight, fade, flightOf, isFaceDown, type Origin, staggered, travel } from './flight.ts';
+import { type Flight, fade, flightOf, type Origin, staggered, travel } from './flight.ts';
 import { type Due, Playing, SCROLLS } from './motion/player.ts';
 
 /** Where a named thing was last seen, and as which element. */
@@ -36,10 +36,7 @@ interface Told {
  * Motion is decoration: the new state is there at once and can be used. Where less motion is wanted,
  * or the page scrolls, what would travel fades in.
  */
-export function useFlip<E extends HTMLElement>(
-  settings: Pick<Settings, 'lessMotion' | 'speed'>,
-  told?: Told,
-) {
+export function useFlip<E extends HTMLElement>(settings: Pick<Settings, 'lessMotion' | 'speed'>, told: Told) {
   const root = useRef<E>(null);
   const playing = useRef<Playing | null>(null);
   const before = useRef(new Map<string, Seen>());
@@ -52,18 +49,18 @@ export function useFlip<E extends HTMLElement>(
     const rects = elements.map((element) => element.getBoundingClientRect());
     const now = namesOf(elements, rects, before.current);
     const letGoAt = LET_GO.get(root.current!);
-    const due = told?.due.current;
+    const due = told.due.current;
     if (due?.isJump) before.current = new Map();
     const flown = new Set(due?.flights.map(({ name }) => name));
     const flights: Flight[] = [];
     for (const [i, element] of elements.entries()) {
       const to = rects[i]!;
       if (to.width === 0 || isCarried(element) || flown.has(element.dataset.flip!)) continue;
-      const origin = originOf(element, { underWay, before: before.current, now, letGoAt });
+      const origin = originOf(element, { underWay, before: before.current, letGoAt });
       const flight = origin && flightOf(element, origin, to);
       if (flight) flights.push(flight);
     }
-    if (told && due) {
+    if (due) {
       playing.current?.end();
       // What was laid out sets out from there.
       const was = (name: string) =>
@@ -116,22 +113,16 @@ function isCarried(element: HTMLElement): boolean {
 interface Known {
   readonly underWay: ReadonlyMap<HTMLElement, DOMRect>;
   readonly before: ReadonlyMap<string, Seen>;
-  readonly now: ReadonlyMap<string, Seen>;
   readonly letGoAt: ReadonlyMap<string, DOMRect> | undefined;
 }
 
-function originOf(element: HTMLElement, { underWay, before, now, letGoAt }: Known): Origin | null {
+function originOf(element: HTMLElement, { underWay, before, letGoAt }: Known): Origin | null {
   const { flip = '', flipFrom = '' } = element.dataset;
   const was = before.get(flip);
   const moving = underWay.get(element);
   if (moving || was?.element === element) return { rect: moving ?? was!.rect, kind: 'reflow' };
   const dropped = letGoAt?.get(flip) ?? (was ? undefined : letGoAt?.get(flipFrom));
   if (dropped ?? was) return { rect: dropped ?? was!.rect, kind: 'travel' };
-  if (flipFrom === '') return null;
-  // When a table is opened nothing was seen before: the hand is dealt from where the pile lies now.
-  const source =
-    before.get(flipFrom) ?? (before.size === 0 && isFaceDown(flipFrom) ? now.get(flipFrom) : null);
-  if (!source) return null;
-  const kind = isFaceDown(flipFrom) ? 'drawn' : flipFrom.startsWith('seat') ? 'from-seat' : 'travel';
-  return { rect: source.rect, kind };
+  const source = before.get(flipFrom);
+  return source ? { rect: source.rect, kind: 'travel' } : null;
 }
