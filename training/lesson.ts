@@ -7,4 +7,6 @@ export interface Lesson {
   readonly features: Features;
   /** λ: how far results are believed rather than what the net promised on the way. */
   readonly trace: number;
+  /** The part of the matches in which experts sit at some of the seats: who only knows itself is lost among others. */
+  readonly experts: number;
 }

@@ -18,6 +18,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '0' },
     matches: { type: 'string', default: '512' },
     trace: { type: 'string', default: '0.9' },
+    experts: { type: 'string', default: '0' },
   },
 });
 const game = findGame(values.game ?? '');
@@ -25,7 +26,7 @@ const features = await featuresOf(values.game ?? '');
 if (!game || !features) throw new Error(`a net cannot be told of the game "${values.game}"`);
 
 const matches = Number(values.matches);
-const lesson = { game, features, trace: Number(values.trace) };
+const lesson = { game, features, trace: Number(values.trace), experts: Number(values.experts) };
 const knowledge = knowledgeOf(game);
 const halves = [0, 1].map((half) => ({
   play: new SelfPlay(knowledge, lesson, `${values.seed}/${half}`, matches),

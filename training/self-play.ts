@@ -1,6 +1,6 @@
 import type { Knowledge } from '@quartet/bots';
 import { outcome, Question } from '@quartet/bots/master';
-import { type Chance, FastRng, fastChance, type MoveCode, MoveList, NOBODY, type Seat } from '@quartet/core';
+import { type Chance, FastRng, fastChance, type MoveCode, MoveList, NOBODY } from '@quartet/core';
 import type { Frame } from './frame.ts';
 import type { Lesson } from './lesson.ts';
 import { someTable } from './tables.ts';
@@ -8,13 +8,14 @@ import { someTable } from './tables.ts';
 /** One match in so many is an exam: the net alone against experts. Nothing is learnt from it. */
 const EXAMS = 16;
 
-/** A match in which every seat asks the net, or, in an exam, one seat. */
+/** A match in which some seats ask the net, and experts play the others. */
 interface Played {
   readonly state: object;
   readonly chance: Chance;
   readonly seats: number;
-  /** The seat that asks the net in an exam; NOBODY in all others. */
-  readonly examined: Seat;
+  /** The seats that ask the net, as bits; in an exam there is one. */
+  readonly asking: number;
+  readonly isExam: boolean;
   /** By seat: where the trainer keeps its decisions, what they promised, and whether chance made them. */
   readonly kept: readonly number[][];
   readonly promised: readonly number[][];
@@ -54,11 +55,11 @@ export class SelfPlay {
         this.close(this.matches[i]!, frame);
         this.matches[i] = this.begin();
       }
-      const { state, examined } = this.matches[i]!;
+      const { state, isExam } = this.matches[i]!;
       this.question.read(state as never, this.moves);
       const { candidates, codes } = this.question;
       this.asked[i] = Array.from(codes.subarray(0, candidates));
-      frame.ask(this.question, examined !== NOBODY);
+      frame.ask(this.question, isExam);
     }
   }
 
@@ -85,15 +86,27 @@ export class SelfPlay {
       state: game.start(table as never, chance, null),
       chance,
       seats: table.seats,
-      examined: isExam ? this.rng.below(table.seats) : NOBODY,
+      asking: isExam ? 1 << this.rng.below(table.seats) : this.someSeats(table.seats),
+      isExam,
       kept: lists(),
       promised: lists(),
       whims: lists(),
     };
   }
 
+  /** Who asks the net: all, or at some tables all but a few. */
+  private someSeats(seats: number): number {
+    const all = (1 << seats) - 1;
+    if (this.rng.below(1000) >= 1000 * this.lesson.experts) return all;
+    const first = this.rng.below(seats);
+    const count = 1 + this.rng.below(seats - 1);
+    let asking = 0;
+    for (let i = 0; i < count; i++) asking |= 1 << ((first + i) % seats);
+    return asking;
+  }
+
   /** Plays what needs no net; false if the match is over. The moves of the decision are listed then. */
-  private isAtDecision({ state, chance, examined }: Played): boolean {
+  private isAtDecision({ state, chance, asking }: Played): boolean {
     const { game } = this.lesson;
     const { moves } = this;
     for (;;) {
@@ -101,7 +114,7 @@ export class SelfPlay {
       if (seat === NOBODY) return false;
       game.legal(state, moves);
       if (moves.length === 1) game.play(state, moves.at(0), chance, null);
-      else if (examined === NOBODY || examined === seat) return true;
+      else if ((asking >> seat) & 1) return true;
       else game.play(state, this.expertsMove(state), chance, null);
     }
   }
@@ -119,10 +132,10 @@ export class SelfPlay {
     const worth = new Float64Array(match.seats);
     const { game, features } = this.lesson;
     outcome(game, features, match.state as never, worth);
-    if (match.examined !== NOBODY) {
+    if (match.isExam) {
       const places = game.scoreSheet(match.state as never);
       const winners = places.filter(({ place }) => place === 1).length;
-      const won = places.some(({ seat, place }) => seat === match.examined && place === 1);
+      const won = places.some(({ seat, place }) => ((match.asking >> seat) & 1) === 1 && place === 1);
       frame.examine(match.seats, won ? 1 / winners : 0);
       return;
     }

@@ -46,6 +46,7 @@ def options():
     parser.add_argument("--average", type=float, default=0.998)
     parser.add_argument("--trace", type=float, default=None)
     parser.add_argument("--whim", type=float, default=None)
+    parser.add_argument("--experts", type=float, default=0.0, help="part of the matches with experts at some seats")
     parser.add_argument("--report", type=float, default=10, help="seconds between two lines of progress")
     return parser.parse_args()
 
@@ -177,7 +178,7 @@ def main():
     torch.manual_seed(args.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.backends.cuda.matmul.allow_tf32 = True
-    command = [*args.play.split(), "--game", args.game, "--matches", str(args.matches), "--trace", str(trace)]
+    command = [*args.play.split(), "--game", args.game, "--matches", str(args.matches), "--trace", str(trace), "--experts", str(args.experts)]
     players, arrived = start_players(command, args.processes, args.seed, device.type == "cuda")
     training = Training(args, players[0], device)
     before = training.seconds

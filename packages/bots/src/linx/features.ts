@@ -151,4 +151,6 @@ export const features: Features<LinxShapes> = {
   step: 2.5,
   clear: 40,
   rate: rateAtAGlance,
+  // Lines tell more of chains to come than the net does: more of them, and more time.
+  thinking: { width: 5, belief: 20, hopeless: 0.3, clear: 6 },
 };

@@ -20,6 +20,20 @@ export interface Features<S extends Shapes = Shapes> {
   readonly clear: number;
   /** What expert thinks of the moves, where the net is told less exactly than expert knows; otherwise expert's own rating. */
   rate?(state: S['State'], moves: MoveList, into: Float64Array): void;
+  /** How a master of this game uses its time, if not as usual. */
+  readonly thinking?: Thinking;
+}
+
+/** What a master does with time: its best few moves are played out as hard plays them out. */
+export interface Thinking {
+  /** So many of the moves that the net thinks best of. */
+  readonly width: number;
+  /** The net is believed as if so many lines had shown what it says. */
+  readonly belief: number;
+  /** Nothing that the net thinks so much less of than of its best is tried. */
+  readonly hopeless: number;
+  /** Standard errors behind the best at which a move is given up. */
+  readonly clear?: number;
 }
 
 /** Numbers features, block after block. */

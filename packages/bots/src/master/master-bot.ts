@@ -3,15 +3,10 @@ import type { Bot } from '../bot.ts';
 import { flatSearch } from '../search/flat.ts';
 import type { Mastery } from './mastery.ts';
 
-/** With time to think, so many of the moves that the net thinks best of are played out. */
-const WIDTH = 4;
-/** The net is believed as if so many lines had shown what it says; nothing that lags further behind is tried. */
-const BELIEF = 60;
-const HOPELESS = 0.06;
-
 /** master: what a net thinks best, at once; with time, its best few are played out as hard does. */
 export function masterBot<S extends Shapes>(mastery: Mastery<S>): Bot<S> {
-  const trust = { perPoint: BELIEF, most: BELIEF };
+  const { width, belief, hopeless, clear } = mastery.thinking;
+  const trust = { perPoint: belief, most: belief };
   const knowledge = { ...mastery.knowledge, trust };
   return {
     choose(view, moves, rng, budget) {
@@ -20,11 +15,11 @@ export function masterBot<S extends Shapes>(mastery: Mastery<S>): Bot<S> {
       if (budget.spent(0) >= 1) return judged[0]!.code;
       const best = chanceOf(judged[0]!.rating);
       const candidates = judged
-        .slice(0, WIDTH)
+        .slice(0, width)
         .map(({ code, rating }) => ({ code, rating: chanceOf(rating) }))
-        .filter(({ rating }) => best - rating < HOPELESS);
+        .filter(({ rating }) => best - rating < hopeless);
       if (candidates.length === 1) return candidates[0]!.code;
-      return flatSearch({ knowledge, view, candidates, rng, budget })[0]!.code;
+      return flatSearch({ knowledge, view, candidates, rng, budget, ...(clear && { clear }) })[0]!.code;
     },
   };
 }

@@ -1,13 +1,17 @@
 import { assert, type MoveCode, MoveList, type Rng, type Shapes } from '@quartet/core';
 import type { Knowledge } from '../knowledge.ts';
 import type { Rated } from '../rated.ts';
-import type { Features } from './features.ts';
+import type { Features, Thinking } from './features.ts';
 import type { Net } from './net.ts';
 import { Question, sizeOf, WIDTH } from './question.ts';
+
+/** As most masters use their time. */
+const USUAL: Thinking = { width: 4, belief: 60, hopeless: 0.06 };
 
 /** A net that was taught one game, asked in its words. */
 export class Mastery<S extends Shapes = Shapes> {
   readonly knowledge: Knowledge<S>;
+  readonly thinking: Thinking;
   private readonly net: Net;
   private readonly question: Question<S>;
   private listed = new MoveList(256);
@@ -16,6 +20,7 @@ export class Mastery<S extends Shapes = Shapes> {
   constructor(knowledge: Knowledge<S>, features: Features<S>, net: Net) {
     assert(net.features === sizeOf(features), `the weights of ${knowledge.game.id} are of other features`);
     this.knowledge = knowledge;
+    this.thinking = features.thinking ?? USUAL;
     this.net = net;
     this.question = new Question(knowledge, features);
   }

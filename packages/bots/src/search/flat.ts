@@ -14,7 +14,7 @@ export function flatSearch<S extends Shapes>(task: SearchTask<S>): Considered[] 
   const playout = new Playout(knowledge, view.table.seats);
   let deal = game.imagine(view, rng);
   const seed = rng.below(2 ** 31);
-  const rivals = new Rivals(task.candidates, knowledge.trust);
+  const rivals = new Rivals(task.candidates, knowledge.trust, task.clear);
   const phases = Math.max(1, Math.ceil(Math.log2(task.candidates.length)));
   const line = game.imagine(view, rng);
   let iterations = 0;

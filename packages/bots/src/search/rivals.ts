@@ -2,7 +2,7 @@ import type { Trust } from '../knowledge.ts';
 import type { Rated } from '../rated.ts';
 import { type Considered, Evidence } from './search.ts';
 
-/** Who lags so many standard errors behind is beaten. */
+/** Who lags so many standard errors behind is beaten, unless a search says otherwise. */
 const CLEAR = 3.5;
 /** The first look at who is beaten comes after so many deals, the next ones each time so much later. */
 const FIRST_LOOK = 12;
@@ -19,9 +19,11 @@ export class Rivals {
   private readonly all: readonly Evidence[];
   /** What the rating adds to the sum of a candidate's rewards: much while lines are few, little when they are many. */
   private readonly leaning: ReadonlyMap<Evidence, number>;
+  private readonly clear: number;
   private look = FIRST_LOOK;
 
-  constructor(candidates: readonly Rated[], { perPoint, most }: Trust) {
+  constructor(candidates: readonly Rated[], { perPoint, most }: Trust, clear = CLEAR) {
+    this.clear = clear;
     const top = candidates[0]!.rating;
     const entries = candidates.map(({ code, rating }) => {
       const behind = Math.min(most, perPoint * (top - rating));
@@ -67,6 +69,6 @@ export class Rivals {
 
   private isBeaten(rival: Evidence, leader: Evidence): boolean {
     const error = Math.sqrt((rival.varianceAgainst(leader) + UNSEEN) / this.dealt);
-    return this.promise(leader) - this.promise(rival) > CLEAR * error;
+    return this.promise(leader) - this.promise(rival) > this.clear * error;
   }
 }

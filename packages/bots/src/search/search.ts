@@ -69,4 +69,6 @@ export interface SearchTask<S extends Shapes> {
   readonly candidates: readonly Rated[];
   readonly rng: Rng;
   readonly budget: Budget;
+  /** Standard errors behind the best at which a candidate is given up, if not as usual. */
+  readonly clear?: number;
 }
