@@ -1,0 +1,2 @@
+export { answer, begin, playedBy, pointsOf, type Seated, seated } from './answer.ts';
+export { type Checked, checkPlayed, type PlayedFault } from './check.ts';
