@@ -1,5 +1,5 @@
 import { firstOf, namedSeed } from '@quartet/core';
-import { type Day, numberOf } from './days.ts';
+import type { Day } from './days.ts';
 import { ERAS, type Eras } from './eras.ts';
 import { type SameDeal, sameBot } from './same-deal.ts';
 
@@ -25,9 +25,4 @@ export function dailyDeal(game: string, day: Day, eras: Eras = ERAS): SameDeal |
     seat: SEAT,
     bots: [null, ...bots],
   };
-}
-
-/** Which of these games leads on a day: each in turn. */
-export function leadOf(day: Day, games: readonly string[]): string {
-  return games[numberOf(day) % games.length]!;
 }

@@ -30,6 +30,11 @@ export function numberOf(day: Day): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(date)) / LENGTH;
 }
 
+/** Which of these games leads on a day: each in turn. */
+export function leadOf(day: Day, games: readonly string[]): string {
+  return games[numberOf(day) % games.length]!;
+}
+
 /** The calendar of 400 years from 1 March 0000 on: leap days come last, so no clock or zone is asked. */
 function dayNumbered(number: number): Day {
   const since = number + 719_468;

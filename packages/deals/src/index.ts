@@ -1,5 +1,5 @@
-export { dailyDeal, leadOf } from './daily.ts';
-export { type Day, dayOf, daysAfter, isDay, numberOf, startOf } from './days.ts';
+export { dailyDeal } from './daily.ts';
+export { type Day, dayOf, daysAfter, isDay, leadOf, numberOf, startOf } from './days.ts';
 export { firstDifference } from './difference.ts';
 export { ERAS, type Era, type Eras } from './eras.ts';
 export { readSameDeal } from './read-deal.ts';

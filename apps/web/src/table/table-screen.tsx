@@ -6,7 +6,7 @@ import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { loadMatch } from '../engine/matches.ts';
-import { type LogEntry, onlyPerson, type SavedMatch } from '../engine/model.ts';
+import { isCounting, type LogEntry, onlyPerson, type SavedMatch } from '../engine/model.ts';
 import { startMatch } from '../home/start-match.ts';
 import { remarkOn } from '../people/remarks.ts';
 import { MatchOver } from './match-over.tsx';
@@ -46,6 +46,7 @@ export function TableScreen({ id, settings, change }: Props) {
       <MatchOver
         {...{ parts, state, settings }}
         log={feed.log}
+        same={saved.same ?? null}
         onAgain={() => attempt(() => again(saved))}
         onClose={close}
       />
@@ -66,7 +67,8 @@ export function TableScreen({ id, settings, change }: Props) {
   return (
     <OpenTable
       key={state.viewer}
-      {...{ parts, feed, state, settings, change }}
+      {...{ parts, state, settings, change }}
+      feed={isCounting(saved) ? { ...feed, canHint: false } : feed}
       around={{ over, end, canPeek: true, ...(settings.remarks && { note: remarksIn(feed.log) }) }}
     />
   );
