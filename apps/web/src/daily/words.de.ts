@@ -9,7 +9,7 @@ export const words: DailyWords = {
   again: 'Noch einmal spielen',
   againNote: 'Dein Ergebnis bleibt; Zurücknehmen und Tipps sind erlaubt.',
   lookBack: 'Rückblick',
-  mineToday: (game, points) => `${game}: du hast ${points}. Auch die anderen warten.`,
+  mineToday: (game, points) => `${game}: du hast ${points}.`,
   waitsToday: (game) => `Heute führt ${game}: dieselben Karten für alle.`,
   you: (points) => `Du ${points}`,
   intro:

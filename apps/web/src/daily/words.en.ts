@@ -8,7 +8,7 @@ export const words = {
   again: 'Play it again',
   againNote: 'Your result stays; taking back and hints are allowed.',
   lookBack: 'Look back',
-  mineToday: (game: string, points: string) => `${game}: you have ${points}. The others wait, too.`,
+  mineToday: (game: string, points: string) => `${game}: you have ${points}.`,
   waitsToday: (game: string) => `Today ${game} leads: the same cards for everybody.`,
   you: (points: string) => `You ${points}`,
   intro:
