@@ -3,7 +3,7 @@ import { games } from '@quartet/catalog';
 import type { MatchRecord } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { dailyDeal, ERAS, firstDifference, readSameDeal } from '../src/index.ts';
-import { answer, begin, checkPlayed, playedBy, seated } from '../src/play-index.ts';
+import { answer, begin, checkPlayed, fitsGame, playedBy, seated } from '../src/play-index.ts';
 
 const DAY = '2026-11-16';
 const played = await Promise.all(
@@ -73,6 +73,18 @@ describe.each(played)('$id', ({ knowledge, deal, record }) => {
     const moves = record.moves.with(mine, 'nothing that is a move');
     expect(check({ moves })).toMatchObject({ ok: false, fault: 'refused', ply: mine });
   });
+});
+
+test('a deal from elsewhere is played only by a game that it fits', () => {
+  const { knowledge, deal } = played[0]!;
+  const fits = (change: object): boolean => fitsGame(knowledge.game, { ...deal, ...change });
+  expect(fits({})).toBe(true);
+  expect(fits({ rules: 2 })).toBe(false);
+  expect(fits({ game: 'chess' })).toBe(false);
+  expect(fits({ seats: 9 })).toBe(false);
+  expect(fits({ options: { rounds: 99 } })).toBe(false);
+  expect(fits({ options: { jokers: true } })).toBe(false);
+  expect(fits({ seed: 'none' })).toBe(false);
 });
 
 test('two matches differ at their first different decision, or not at all', () => {

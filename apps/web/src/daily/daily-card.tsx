@@ -53,9 +53,14 @@ export function DailyCard({ settings }: { readonly settings: Settings }) {
       )}
       <div class={cx('card-acts')}>
         {mine ? (
-          <a class="button" href={`#/replay/${mine.id}`}>
-            <Icon name="history" size={18} /> {t.lookBack}
-          </a>
+          <>
+            <a class="button" href={`#/replay/${mine.id}`}>
+              <Icon name="history" size={18} /> {t.lookBack}
+            </a>
+            <a class="button" href={`#/challenge/${mine.id}`}>
+              <Icon name="people" size={18} /> {t.challenge}
+            </a>
+          </>
         ) : (
           <a class="button" href="#/daily">
             <Icon name="play" size={18} /> {t.play}

@@ -67,6 +67,11 @@ export function DayPanel(props: Props) {
               <Icon name="history" size={18} /> {t.lookBack}
             </a>
           )}
+          {mine && (
+            <a class="button" href={`#/challenge/${mine.id}`}>
+              <Icon name="people" size={18} /> {t.challenge}
+            </a>
+          )}
           {mine && !running && isPlayable && (
             <button type="button" class="button plain" title={t.againNote} onClick={start}>
               <Icon name="undo" size={18} /> {t.again}

@@ -8,6 +8,7 @@ export const words: DailyWords = {
   goOn: 'Weiterspielen',
   again: 'Noch einmal spielen',
   againNote: 'Dein Ergebnis bleibt; Zurücknehmen und Tipps sind erlaubt.',
+  challenge: 'Jemanden herausfordern',
   lookBack: 'Rückblick',
   mineToday: (game, points) => `${game}: du hast ${points}.`,
   waitsToday: (game) => `Heute führt ${game}: dieselben Karten für alle.`,

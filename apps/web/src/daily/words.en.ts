@@ -7,6 +7,7 @@ export const words = {
   goOn: 'Continue',
   again: 'Play it again',
   againNote: 'Your result stays; taking back and hints are allowed.',
+  challenge: 'Challenge a friend',
   lookBack: 'Look back',
   mineToday: (game: string, points: string) => `${game}: you have ${points}.`,
   waitsToday: (game: string) => `Today ${game} leads: the same cards for everybody.`,

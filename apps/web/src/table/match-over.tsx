@@ -57,6 +57,11 @@ export function MatchOver(props: {
               <a class="button plain" href={`#/replay/${id}`}>
                 <Icon name="history" size={18} /> {own.replay}
               </a>
+              {parts.seating.you !== null && (
+                <a class="button plain" href={`#/challenge/${id}`}>
+                  <Icon name="people" size={18} /> {own.challenge}
+                </a>
+              )}
               <a class="button plain" href="#/">
                 <Icon name="back" size={18} /> {words.home}
               </a>
