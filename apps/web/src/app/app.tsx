@@ -75,9 +75,7 @@ export function App() {
           {route.page === 'online-me' && <AccountPage settings={settings} />}
           {route.page === 'online-games' && <MyGamesPage settings={settings} />}
           {route.page === 'leaderboard' && <LeaderboardPage ladder={route.ladder} settings={settings} />}
-          {(route.page === 'daily' || route.page === 'c' || route.page === 'challenge') && (
-            <DealPages {...route} settings={settings} />
-          )}
+          {'rest' in route && <DealPages {...route} settings={settings} />}
           {route.page === 'admin' && <AdminPage settings={settings} token={route.token} />}
           {route.page === 'stats' && <StatsPage settings={settings} />}
         </Suspense>

@@ -51,12 +51,8 @@ export function printRoute(route: Route): string {
       return `#/leaderboard${route.ladder ? `/${route.ladder}` : ''}`;
     case 'replay':
       return `#/replay/${route.id}${route.at > 0 ? `/${route.at}` : ''}`;
-    case 'daily':
-    case 'c':
-    case 'challenge':
-      return `#/${route.page}${route.rest ? `/${route.rest}` : ''}`;
     default:
-      return `#/${route.page}`;
+      return `#/${route.page}${'rest' in route && route.rest ? `/${route.rest}` : ''}`;
   }
 }
 

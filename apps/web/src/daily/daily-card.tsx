@@ -5,11 +5,11 @@ import type { Settings } from '../app/settings.ts';
 import { useExtra } from '../app/use-loaded.ts';
 import { allMatches } from '../engine/matches.ts';
 import { Icon, LineDrawing } from '../ui/icon.tsx';
+import { cx } from './card-styles.ts';
+import { CARD_WORDS } from './card-words.ts';
 import { dayText } from './day-text.ts';
 import { playedDays } from './played-days.ts';
 import { Spread } from './spread.tsx';
-import { cx } from './styles.ts';
-import { DAILY_WORDS } from './words.ts';
 
 const CALENDAR = 'M4 6h16v14H4ZM4 10h16M8 3v4M16 3v4';
 const DEALT = list.filter(({ id }) => Object.hasOwn(ERAS, id));
@@ -18,7 +18,7 @@ const IDS = DEALT.map(({ id }) => id);
 /** On the home page: the game that leads today, what came of it, and the way to all of them. */
 export function DailyCard({ settings }: { readonly settings: Settings }) {
   const { language } = settings;
-  const t = DAILY_WORDS[language];
+  const t = CARD_WORDS[language];
   const matches = useExtra(allMatches);
   const today = dayOf(Date.now());
   const leader = leadOf(today, IDS);

@@ -1,5 +1,5 @@
 import { type Day, dayOf, daysAfter } from '@quartet/deals';
-import { isCounting, onlyPerson, type SavedMatch } from '../engine/model.ts';
+import { onlyPerson, type SavedMatch } from '../engine/model.ts';
 
 /** What somebody has made of the deals of the day, on this device. */
 export interface Played {
@@ -17,7 +17,7 @@ export function playedDays(matches: readonly SavedMatch[]): Played[] {
   for (const match of matches.toSorted((a, b) => a.updated - b.updated)) {
     const seat = onlyPerson(match.players);
     const day = match.same?.day;
-    if (!isCounting(match) || day === undefined || seat === null || !match.result) continue;
+    if (match.casual || day === undefined || seat === null || !match.result) continue;
     const { id, game, started } = match;
     const key = `${game} ${day}`;
     const points = match.result.scores[seat]!;

@@ -1,7 +1,7 @@
 import { withMinus } from '@quartet/core';
 import { barsOf } from '../statistics/stats.ts';
-import { cx } from './styles.ts';
-import type { DailyWords } from './words.ts';
+import { cx } from './card-styles.ts';
+import type { CardWords } from './card-words.ts';
 
 const WIDTH = 28;
 const GAP = 5;
@@ -11,7 +11,7 @@ const FOOT = 18;
 
 /** How often which points, the bar with one's own in gold; read aloud it is a list. */
 export function Spread(props: {
-  readonly t: DailyWords;
+  readonly t: CardWords;
   readonly title: string;
   readonly scores: readonly number[];
   readonly own: number;

@@ -1,18 +1,10 @@
-import type { DailyWords } from './words.en.ts';
+import type { PageWords } from './words.en.ts';
 
-export const words: DailyWords = {
-  title: 'Spiel des Tages',
-  titleOf: (game) => `Spiel des Tages: ${game}`,
+export const words: PageWords = {
   sameForAll: (names) => `gegen ${names}: dieselben Karten für alle.`,
-  play: 'Spielen',
   goOn: 'Weiterspielen',
   again: 'Noch einmal spielen',
   againNote: 'Dein Ergebnis bleibt; Zurücknehmen und Tipps sind erlaubt.',
-  challenge: 'Jemanden herausfordern',
-  lookBack: 'Rückblick',
-  mineToday: (game, points) => `${game}: du hast ${points}.`,
-  waitsToday: (game) => `Heute führt ${game}: dieselben Karten für alle.`,
-  you: (points) => `Du ${points}`,
   intro:
     'Jeden Tag von jedem Spiel eine Partie, für alle dieselbe: dieselben Karten, dein Platz, dieselben Bots. Es zählt, was du beim ersten Mal zu Ende spielst, ohne Tipps und ohne Zurücknehmen.',
   midnight: 'Ein Tag beginnt um Mitternacht UTC.',
@@ -22,9 +14,6 @@ export const words: DailyWords = {
   levelsMissing: 'Bots lassen sich gerade nicht fragen.',
   who: 'Wer',
   points: 'Punkte',
-  past: 'Deine Tage bisher',
-  bar: (from, to, count) =>
-    `${from === to ? from : `${from} bis ${to}`} Punkte: ${count === 1 ? 'einmal' : `${count}-mal`}`,
   calendar: 'Deine Tage',
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',

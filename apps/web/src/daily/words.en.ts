@@ -1,17 +1,9 @@
 /** The deal of the day, as its pages say it. */
 export const words = {
-  title: 'Deal of the day',
-  titleOf: (game: string) => `Deal of the day: ${game}`,
   sameForAll: (names: string) => `vs ${names}: the same cards for everybody.`,
-  play: 'Play',
   goOn: 'Continue',
   again: 'Play it again',
   againNote: 'Your result stays; taking back and hints are allowed.',
-  challenge: 'Challenge a friend',
-  lookBack: 'Look back',
-  mineToday: (game: string, points: string) => `${game}: you have ${points}.`,
-  waitsToday: (game: string) => `Today ${game} leads: the same cards for everybody.`,
-  you: (points: string) => `You ${points}`,
   intro:
     'Each day one deal of each game, the same for everybody: the same cards, your seat, the same bots. The first time you finish it counts, without hints and without taking back.',
   midnight: 'A day begins at midnight UTC.',
@@ -21,9 +13,6 @@ export const words = {
   levelsMissing: 'Bots cannot be asked just now.',
   who: 'Who',
   points: 'Points',
-  past: 'Your days so far',
-  bar: (from: string, to: string, count: number) =>
-    `${from === to ? from : `${from} to ${to}`} points: ${count === 1 ? 'once' : `${count} times`}`,
   calendar: 'Your days',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -38,4 +27,4 @@ export const words = {
   noStreak: 'Play today, and a row begins.',
 };
 
-export type DailyWords = typeof words;
+export type PageWords = typeof words;

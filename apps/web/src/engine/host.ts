@@ -26,7 +26,8 @@ import {
   type Viewer,
 } from '@quartet/core';
 import { answer, type Seated, seated } from '@quartet/deals/play';
-import { type Hint, isCounting, type LogEntry, onlyPerson, type SavedMatch } from './model.ts';
+import { isCounting } from './counting.ts';
+import { type Hint, type LogEntry, onlyPerson, type SavedMatch } from './model.ts';
 import type { Reply } from './protocol.ts';
 
 /** How long bots and hints think, in milliseconds. */

@@ -54,11 +54,6 @@ export interface SameMark {
   readonly link?: string;
 }
 
-/** Of a deal that others play the first result counts: until it is there, nobody helps and nothing is taken back. */
-export function isCounting({ same, casual }: Pick<SavedMatch, 'same' | 'casual'>): boolean {
-  return same !== undefined && !casual;
-}
-
 /** A match that came as a file: to be looked at, never to go on with. */
 export interface KeptRecord {
   readonly id: string;
