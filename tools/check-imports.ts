@@ -18,12 +18,14 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(GAMES.map((game) => [`games/${game}`, ['@quartet/core']])),
   'games/catalog': ['@quartet/core', ...GAMES.map((game) => `@quartet/${game}`)],
   'packages/bots': ['@quartet/core', '@quartet/catalog', ...GAMES.map((game) => `@quartet/${game}`)],
+  'packages/deals': ['@quartet/core', '@quartet/bots'],
   'packages/arena': ['@quartet/core', '@quartet/catalog', '@quartet/bots', 'graphile-worker', 'pg', 'node'],
   'packages/protocol': ['@quartet/core', 'zod'],
   'apps/server': [
     '@quartet/core',
     '@quartet/catalog',
     '@quartet/bots',
+    '@quartet/deals',
     '@quartet/protocol',
     ...GAMES.map((game) => `@quartet/${game}`),
     '@fastify/cookie',
@@ -46,6 +48,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/core',
     '@quartet/catalog',
     '@quartet/bots',
+    '@quartet/deals',
     '@quartet/protocol',
     ...GAMES.map((game) => `@quartet/${game}`),
     'preact',
@@ -58,6 +61,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/core',
     '@quartet/catalog',
     '@quartet/bots',
+    '@quartet/deals',
     '@quartet/arena',
     '@quartet/server',
     '@quartet/protocol',
@@ -67,6 +71,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/web',
     '@quartet/arena',
     '@quartet/bots',
+    '@quartet/deals',
     '@quartet/server',
     '@quartet/protocol',
     '@quartet/core',
@@ -96,7 +101,7 @@ const TEST_ONLY = [
   '@quartet/testkit',
 ];
 const GAME_PACKAGES = GAMES.map((game) => `@quartet/${game}`);
-const ENVIRONMENT_FREE = /^(packages\/core|packages\/bots|games\/[^/]+)\/src\//;
+const ENVIRONMENT_FREE = /^(packages\/(core|bots|deals)|games\/[^/]+)\/src\//;
 /** Clocks, chance and output that no import betrays. */
 const ENVIRONMENT =
   /\b(Math\.random|Date\.now|new Date|console\.|process\.|globalThis\.|window\.|document\.)/;
@@ -118,7 +123,7 @@ for (const file of files) {
     values.map(({ specifier }) => join(dirname(file), specifier)),
   );
   const hit = ENVIRONMENT_FREE.test(file) ? ENVIRONMENT.exec(withoutComments(text)) : null;
-  if (hit) faults.push(`${file} uses ${hit[0]}: rules, core and bots run anywhere and know no clock`);
+  if (hit) faults.push(`${file} uses ${hit[0]}: rules, core, bots and deals run anywhere and know no clock`);
 }
 const cycle = findCycle(graph);
 if (cycle) faults.push(`imports go in a circle: ${cycle.join(' → ')}`);

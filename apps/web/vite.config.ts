@@ -35,6 +35,12 @@ export default defineConfig({
               name: 'online-parts',
               test: /web[\\/]src[\\/]online[\\/](api|person|problem-text|sign|styles|unreachable|use-me|who-form|words(\.\w\w)?)\.tsx?$/,
             },
+            // The deal of the day at home: comes when the page is idle, and its page has it, too.
+            {
+              name: 'daily',
+              test: /web[\\/]src[\\/]daily[\\/](card|daily-card|day-text|played-days|spread)|deals[\\/]src[\\/](days|eras)\.ts$|statistics[\\/]stats\.ts$/,
+              priority: 1,
+            },
             // What cards are drawn with: the home page has cards, but no table.
             { name: 'card-parts', test: /web[\\/]src[\\/]kit[\\/](fan|letters)\./, priority: 1 },
             // Small parts of several tables: one file instead of many.

@@ -12,6 +12,10 @@ const VERBS: Readonly<
   trace: { summary: 'replay records, printing each decision', load: () => import('./commands/trace.ts') },
   verify: { summary: 'check records: rules, result, deal', load: () => import('./commands/verify.ts') },
   simulate: { summary: 'play many random games', load: () => import('./commands/simulate.ts') },
+  deal: {
+    summary: 'the deal of the day, and what bots make of it',
+    load: () => import('./commands/deal.ts'),
+  },
   arena: { summary: 'let bots play each other', load: () => import('./commands/arena.ts') },
   serve: { summary: 'start the server', load: () => import('./commands/serve.ts') },
   admin: { summary: 'look after a server: tables, backup, …', load: () => import('./commands/admin.ts') },

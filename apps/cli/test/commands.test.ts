@@ -7,7 +7,7 @@ import { runQuartet } from './run-quartet.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'quartet-'));
 const IDS = games.map(({ id }) => id);
-const VERBS = ['play', 'rules', 'trace', 'verify', 'simulate', 'bench'];
+const VERBS = ['play', 'rules', 'trace', 'verify', 'simulate', 'deal', 'bench'];
 
 test('the sources run on the bundled Node 26', async () => {
   expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(26);

@@ -14,6 +14,8 @@ const TABLE_SCREEN = 40 * 1024;
 const TABLE = TABLE_SCREEN + 35 * 1024;
 const BOTS = 60 * 1024;
 const ONLINE = 35 * 1024;
+/** What home shows when it is idle. */
+const DAILY = 4 * 1024;
 
 const CHROMIUM = findChromium();
 const GAMES = list.map(({ id }) => id);
@@ -22,6 +24,7 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
   let site: Site;
   let browser: Browser;
   let home: Set<string>;
+  let daily: ReadonlySet<string>;
   /** All files of each game's table, opened by its address. */
   const tables = new Map<string, Set<string>>();
 
@@ -31,7 +34,10 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
     home = await loading(async (page) => {
       await page.goto(site.url);
       await page.locator('.keltis-picture').waitFor();
+      await page.locator('.daily-card').waitFor();
     });
+    daily = new Set([...home].filter((path) => path.startsWith('/assets/daily-')));
+    home = home.difference(daily);
     for (const [tile, game] of GAMES.entries()) tables.set(game, await openedTable(tile));
   });
   afterAll(async () => {
@@ -90,6 +96,12 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
     expect([...home].filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
     console.log(`home: ${weight(home)} bytes in ${home.size} files`);
     expect(weight(home)).toBeLessThan(FIRST_LOAD);
+  });
+
+  test('the deal of the day, after it', () => {
+    expect(daily.size).toBeGreaterThan(1);
+    console.log(`daily: ${weight(daily)} bytes in ${daily.size} files`);
+    expect(weight(daily)).toBeLessThan(DAILY);
   });
 
   test('the table screen around every game', () => {

@@ -15,6 +15,8 @@ const SCREENS = [
   ...GAMES.map((game) => `set-up/${game}`),
   ...GAMES.map((game) => `rules/${game}`),
   'learn',
+  'daily',
+  'challenge/keltis-2-keltis',
   'settings',
   'stats',
   'replays',

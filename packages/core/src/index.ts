@@ -38,6 +38,7 @@ export {
 } from './luck.ts';
 export { type Allowed, type Judged, type Made, Match, type Played } from './match.ts';
 export { MoveList } from './move-list.ts';
+export { namedSeed } from './named-seed.ts';
 export { notedChance } from './noted-chance.ts';
 export {
   bySeats,

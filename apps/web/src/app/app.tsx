@@ -32,6 +32,7 @@ const MyGamesPage = lazy(() => import('../online/my-games-page.tsx').then((modul
 const LeaderboardPage = lazy(() =>
   import('../online/leaderboard-page.tsx').then((module) => module.LeaderboardPage),
 );
+const DealPages = lazy(() => import('../daily/deal-pages.tsx').then((module) => module.DealPages));
 const AdminPage = lazy(() => import('../admin/admin-page.tsx').then((module) => module.AdminPage));
 
 export function App() {
@@ -74,6 +75,7 @@ export function App() {
           {route.page === 'online-me' && <AccountPage settings={settings} />}
           {route.page === 'online-games' && <MyGamesPage settings={settings} />}
           {route.page === 'leaderboard' && <LeaderboardPage ladder={route.ladder} settings={settings} />}
+          {'rest' in route && <DealPages {...route} settings={settings} />}
           {route.page === 'admin' && <AdminPage settings={settings} token={route.token} />}
           {route.page === 'stats' && <StatsPage settings={settings} />}
         </Suspense>

@@ -23,6 +23,8 @@ export type Route =
   | { readonly page: 'leaderboard'; readonly ladder: string | null }
   /** For whoever runs the server; `token`: its secret, as an address writes it, brought along by a link. */
   | { readonly page: 'admin'; readonly token: string | null }
+  /** A deal that others play: of a day, of a challenge's link, of a match of this device. */
+  | { readonly page: 'daily' | 'c' | 'challenge'; readonly rest: string | null }
   | { readonly page: 'settings' };
 
 export function printRoute(route: Route): string {
@@ -50,7 +52,7 @@ export function printRoute(route: Route): string {
     case 'replay':
       return `#/replay/${route.id}${route.at > 0 ? `/${route.at}` : ''}`;
     default:
-      return `#/${route.page}`;
+      return `#/${route.page}${'rest' in route && route.rest ? `/${route.rest}` : ''}`;
   }
 }
 
@@ -65,6 +67,7 @@ export function parseRoute(hash: string): Route {
     return { page, id: rest, at: /^\d{1,6}$/.test(section ?? '') ? Number(section) : 0 };
   if (page === 'online') return parseOnline(rest, section);
   if (page === 'leaderboard') return { page, ladder: rest ? [rest, section, ...further].join('/') : null };
+  if (page === 'daily' || page === 'c' || page === 'challenge') return { page, rest: rest || null };
   if (page === 'admin') return { page, token: rest || null };
   if (page === 'replays' || page === 'stats' || page === 'settings') return { page };
   return { page: 'home' };

@@ -25,6 +25,8 @@ import {
   type Shapes,
   type Viewer,
 } from '@quartet/core';
+import { answer, type Seated, seated } from '@quartet/deals/play';
+import { isCounting } from './counting.ts';
 import { type Hint, type LogEntry, onlyPerson, type SavedMatch } from './model.ts';
 import type { Reply } from './protocol.ts';
 
@@ -50,6 +52,8 @@ export class Host {
   private readonly game: Game;
   private readonly expert: Expert;
   private readonly bots: readonly (Bot | null)[];
+  /** Of a deal that others play: bots who answer everybody alike. */
+  private readonly same: readonly (Seated | null)[] | null;
   /** The one person at the table; null: the device is passed around. */
   private readonly person: Seat | null;
   private readonly store: MatchStore;
@@ -86,6 +90,7 @@ export class Host {
         ? botWith(expert.knowledge, parseBotSpec(`${player.level}/${player.temper}`)!)
         : null,
     );
+    this.same = saved.same?.bots.map((bot) => bot && seated(expert.knowledge, bot)) ?? null;
     this.person = onlyPerson(saved.players);
     this.looking = this.person;
     this.match = this.replayed(saved.moves);
@@ -245,15 +250,27 @@ export class Host {
       const pace = this.pace * (seat === before ? SAME_TURN : 1);
       before = seat;
       const wait = sleep(pace);
-      const rng = new FastRng(`${this.saved.id} ${match.ply}`);
-      const budget = milliseconds(THINKING, () => performance.now());
-      const move = decide(game, bot, match.view(seat), rng, budget);
+      const move = this.choice(seat, bot);
       await wait;
       // The page may ask for more while it is waited.
       for (let more = this.held(); more > 0 && !this.isStopped; more = this.held()) await sleep(more);
       if (this.isStopped) return;
       await this.commit(allowedIn(match, game.print(move)));
     }
+  }
+
+  private choice(seat: Seat, bot: Bot): Shapes['Move'] {
+    const { match, game } = this;
+    const same = this.same?.[seat];
+    if (same) return answer(match, same);
+    const rng = new FastRng(`${this.saved.id} ${match.ply}`);
+    return decide(
+      game,
+      bot,
+      match.view(seat),
+      rng,
+      milliseconds(THINKING, () => performance.now()),
+    );
   }
 
   /** Bots leave the table as it is for so many milliseconds. */
@@ -291,12 +308,13 @@ export class Host {
 
   /** Null: there is nothing to take back, or nobody who alone may. */
   private takeBackTo(): number | null {
+    if (isCounting(this.saved)) return null;
     return this.story.findLast(({ seat }) => seat === this.person)?.ply ?? null;
   }
 
   hint(language: Language): void {
     const { match, game, expert } = this;
-    if (match.over || this.looking !== match.actor) return;
+    if (match.over || this.looking !== match.actor || isCounting(this.saved)) return;
     const view = match.view(this.looking);
     const rng = new FastRng(`${this.saved.id} ${match.ply} hint`);
     const state = game.imagine(view, rng);

@@ -1,4 +1,5 @@
 import type { MatchRecord, Refusal, Result, ScoreLine, Seat, Shapes, Viewer } from '@quartet/core';
+import type { Day, SameDeal } from '@quartet/deals';
 import type { Animal } from '../ui/faces.ts';
 
 /** Who sits on a seat. */
@@ -40,6 +41,17 @@ export interface SavedMatch {
   readonly result?: Result;
   /** A turn was taken back: no longer a fair game. */
   readonly casual: boolean;
+  /** Of a deal that others play, too. */
+  readonly same?: SameMark;
+}
+
+/** What makes a match one of a deal that is the same for everybody. */
+export interface SameMark {
+  readonly bots: SameDeal['bots'];
+  /** Of the deal of a day. */
+  readonly day?: Day;
+  /** Of a challenge: its link, as it came. */
+  readonly link?: string;
 }
 
 /** A match that came as a file: to be looked at, never to go on with. */

@@ -1,6 +1,7 @@
 import { list } from '@quartet/catalog/list';
 import { FAILURE_WORDS } from '../app/failure/words.ts';
 import type { Settings } from '../app/settings.ts';
+import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { JoinCode } from '../online/join-code.tsx';
 import { Portrait } from '../ui/emblem.tsx';
@@ -8,14 +9,19 @@ import { GameTile } from './game-tile.tsx';
 import { Navigation } from './navigation.tsx';
 import { cx } from './styles.ts';
 import { useDeviceTables } from './use-device-tables.ts';
+import { useIdle } from './use-idle.ts';
 import { useOnline } from './use-online.ts';
 import { YourTables } from './your-tables.tsx';
+
+/** Nice to have: it comes when everything else is there. */
+const loadDaily = async () => (await import('../daily/daily-card.tsx')).DailyCard;
 
 /** What runs, and what can be played at once. */
 export function Home({ settings }: { readonly settings: Settings }) {
   const words = useWords();
   const device = useDeviceTables();
   const online = useOnline();
+  const Daily = useExtra(useIdle() ? loadDaily : undefined);
   const hasTables = device.tables.length + online.tables.length > 0;
   return (
     <main class={cx('home')}>
@@ -34,7 +40,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
           {FAILURE_WORDS[settings.language].nothingKept}
         </p>
       )}
-      <div class={cx(hasTables ? 'two' : 'alone')}>
+      <div class={cx('two')}>
         {(hasTables || online.isThere) && (
           <aside class={cx('side')} aria-label={hasTables ? words.yourTables : words.friends}>
             {hasTables && (
@@ -53,8 +59,9 @@ export function Home({ settings }: { readonly settings: Settings }) {
               <GameTile key={game.id} game={game} settings={settings} isOnline={online.isThere} />
             ))}
           </div>
-          <p class={cx('note muted')}>{words.offlineNote}</p>
         </section>
+        <div class={cx('daily')}>{Daily && <Daily settings={settings} />}</div>
+        <p class={cx('note muted')}>{words.offlineNote}</p>
       </div>
     </main>
   );

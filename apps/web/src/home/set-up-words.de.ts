@@ -1,6 +1,7 @@
 import type { SetUpWords } from './set-up-words.en.ts';
 
 export const words: SetUpWords = {
+  challenge: 'Jemanden herausfordern',
   title: (game) => `${game} vorbereiten`,
   whoPlays: 'Wer spielt mit',
   seatsOf: (taken, max) => `${taken} von ${max} Plätzen`,

@@ -1,5 +1,6 @@
 /** Said while a table is set up. */
 export const words = {
+  challenge: 'Challenge a friend',
   title: (game: string) => `Set up ${game}`,
   whoPlays: 'Who plays',
   seatsOf: (taken: number, max: number) => `${taken} of ${max} seats`,

@@ -52,6 +52,11 @@ function Form({ about, settings }: { readonly about: About; readonly settings: S
     const table = { seats, first: anySeat(seats), options: fittingOptions(game, seats, given) };
     go({ page: 'table', id: await startMatch(gameId, table, players) });
   };
+  const challenge = async (): Promise<void> => {
+    const { startChallenge } = await import('../challenge/start-challenge.ts');
+    const table = { seats, first: anySeat(seats), options: fittingOptions(game, seats, given) };
+    go({ page: 'challenge', rest: await startChallenge(gameId, table, players) });
+  };
   return (
     <main class={cx('page set-up')}>
       <div class={cx('set-up-scroll')}>
@@ -82,6 +87,11 @@ function Form({ about, settings }: { readonly about: About; readonly settings: S
           <a class="button" href={`#/online/new/${gameId}`}>
             <Icon name="people" size={20} /> {words.friends}
           </a>
+        )}
+        {bots === seats - 1 && (
+          <button type="button" class="button" onClick={() => attempt(challenge)}>
+            {t.challenge}
+          </button>
         )}
         <button type="button" class={cx('button primary start')} onClick={() => attempt(start)}>
           {bots > 0 ? t.startWith(bots) : words.start}

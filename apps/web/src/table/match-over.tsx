@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { SheetBoundary } from '../app/failure/face.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
-import type { LogEntry, TableState } from '../engine/model.ts';
+import type { LogEntry, SameMark, TableState } from '../engine/model.ts';
 import { Icon } from '../ui/icon.tsx';
 import { endedOf } from './ended-of.ts';
 import type { Parts } from './parts.ts';
@@ -16,6 +16,7 @@ export function MatchOver(props: {
   readonly state: TableState;
   readonly log: readonly LogEntry[];
   readonly settings: Settings;
+  readonly same: SameMark | null;
   onAgain(): void;
   onClose(): void;
 }) {
@@ -37,12 +38,18 @@ export function MatchOver(props: {
               <a class="button" href={`#/replay/${id}/review`}>
                 <Icon name="search" size={20} /> {own.review}
               </a>
-              <button type="button" class="button primary" onClick={props.onAgain}>
-                <Icon name="undo" size={20} /> {words.rematch}
-                <span class="kbd named" aria-hidden="true">
-                  Enter
-                </span>
-              </button>
+              {props.same ? (
+                <a class="button primary" href={resultsOf(id, props.same)}>
+                  <Icon name="chart" size={20} /> {own.results}
+                </a>
+              ) : (
+                <button type="button" class="button primary" onClick={props.onAgain}>
+                  <Icon name="undo" size={20} /> {words.rematch}
+                  <span class="kbd named" aria-hidden="true">
+                    Enter
+                  </span>
+                </button>
+              )}
             </>
           }
           quiet={
@@ -50,6 +57,11 @@ export function MatchOver(props: {
               <a class="button plain" href={`#/replay/${id}`}>
                 <Icon name="history" size={18} /> {own.replay}
               </a>
+              {parts.seating.you !== null && (
+                <a class="button plain" href={`#/challenge/${id}`}>
+                  <Icon name="people" size={18} /> {own.challenge}
+                </a>
+              )}
               <a class="button plain" href="#/">
                 <Icon name="back" size={18} /> {words.home}
               </a>
@@ -60,4 +72,9 @@ export function MatchOver(props: {
       </Suspense>
     </SheetBoundary>
   );
+}
+
+/** Where a deal that others play is compared. */
+function resultsOf(id: string, { day }: SameMark): string {
+  return day === undefined ? `#/challenge/${id}` : `#/daily/${day}`;
 }

@@ -5,6 +5,7 @@ import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
+import { isCounting } from '../engine/counting.ts';
 import { loadMatch } from '../engine/matches.ts';
 import { type LogEntry, onlyPerson, type SavedMatch } from '../engine/model.ts';
 import { startMatch } from '../home/start-match.ts';
@@ -46,6 +47,7 @@ export function TableScreen({ id, settings, change }: Props) {
       <MatchOver
         {...{ parts, state, settings }}
         log={feed.log}
+        same={saved.same ?? null}
         onAgain={() => attempt(() => again(saved))}
         onClose={close}
       />
@@ -66,7 +68,8 @@ export function TableScreen({ id, settings, change }: Props) {
   return (
     <OpenTable
       key={state.viewer}
-      {...{ parts, feed, state, settings, change }}
+      {...{ parts, state, settings, change }}
+      feed={isCounting(saved) ? { ...feed, canHint: false } : feed}
       around={{ over, end, canPeek: true, ...(settings.remarks && { note: remarksIn(feed.log) }) }}
     />
   );

@@ -16,6 +16,8 @@ export const words: ScreenWords = {
   backToResult: 'Zurück zum Ergebnis',
   goOn: 'Weiter',
   review: 'Meine Züge prüfen',
+  challenge: 'Jemanden herausfordern',
+  results: 'Vergleichen',
   replay: 'Rückblick',
   noHint: 'Du hast gerade nichts zu entscheiden.',
   whichCards: 'Welche Karten?',

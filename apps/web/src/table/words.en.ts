@@ -16,6 +16,8 @@ export const words = {
   backToResult: 'Back to the result',
   goOn: 'Go on',
   review: 'Review my moves',
+  challenge: 'Challenge a friend',
+  results: 'Compare',
   replay: 'Replay',
   noHint: 'There is nothing to decide for you now.',
   whichCards: 'Which cards?',

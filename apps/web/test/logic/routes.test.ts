@@ -20,6 +20,10 @@ const ROUTES: readonly Route[] = [
   { page: 'online-games' },
   { page: 'leaderboard', ladder: null },
   { page: 'leaderboard', ladder: 'keltis/manual/2/bots' },
+  { page: 'daily', rest: null },
+  { page: 'daily', rest: '2026-11-16' },
+  { page: 'c', rest: 'aB-_' },
+  { page: 'challenge', rest: 'm1' },
   { page: 'settings' },
 ];
 

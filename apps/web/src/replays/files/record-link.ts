@@ -34,7 +34,7 @@ export async function fromRecordLink(link: string): Promise<unknown> {
   }
 }
 
-async function through(
+export async function through(
   bytes: Uint8Array<ArrayBuffer>,
   change: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -52,11 +52,11 @@ async function through(
 }
 
 /** Base64 with the letters that addresses allow. */
-function toText(bytes: Uint8Array): string {
+export function toText(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function toBytes(text: string): Uint8Array<ArrayBuffer> {
+export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 }

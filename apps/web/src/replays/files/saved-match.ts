@@ -1,5 +1,6 @@
 import { LEVELS, TEMPERS } from '@quartet/bots';
-import type { Player, SavedMatch } from '../../engine/model.ts';
+import { isDay, readSameDeal } from '@quartet/deals';
+import { onlyPerson, type Player, type SameMark, type SavedMatch } from '../../engine/model.ts';
 import { readTimeline } from '../viewer/read-timeline.ts';
 import { type Place, type Reading, type Unread, wrongAt } from './faults.ts';
 
@@ -26,8 +27,24 @@ export async function readSavedMatch(
   const stranger = players.findIndex((player) => !isPlayer(player));
   if (stranger >= 0) return wrong(`players[${stranger}]`, 'is neither a person nor a bot');
   const { result } = reading.timeline;
-  const rest = { seed, players, moves, started, updated, casual, ...(result && { result }) };
+  const same = value.same === undefined ? undefined : readMark(value);
+  if (same === null) return wrong('same', 'is not written as a deal of many is');
+  const rest = {
+    ...{ seed, players, moves, started, updated, casual },
+    ...(result && { result }),
+    ...(same && { same }),
+  };
   return { ok: true, match: { id, game: game.id, rules: game.version, ...written, ...rest } };
+}
+
+/** What the rest of the match has of a deal, and the bots it names, make one. */
+function readMark(match: Value): SameMark | null {
+  if (!isObject(match.same)) return null;
+  const { bots, day, link } = match.same;
+  const deal = readSameDeal({ ...match, seat: onlyPerson(match.players as readonly Player[]), bots });
+  if (!deal || (day !== undefined && !(typeof day === 'string' && isDay(day)))) return null;
+  if (link !== undefined && typeof link !== 'string') return null;
+  return { bots: deal.bots, ...(day !== undefined && { day }), ...(link !== undefined && { link }) };
 }
 
 function isObject(value: unknown): value is Value {

@@ -1,5 +1,6 @@
 import { useWords } from '../../app/words/index.ts';
 import { Log } from '../../table/log.tsx';
+import { SCREEN_WORDS } from '../../table/words.ts';
 import { classes } from '../../ui/classes.ts';
 import { percent, ReviewPanel } from '../review/review-panel.tsx';
 import replay from './replay.module.css';
@@ -45,6 +46,11 @@ export function Controls({ stage }: { readonly stage: ReplayStage }) {
         />
       )}
       <ReplayActions stage={stage} />
+      {story.canPlayOn && (
+        <a class="button" href={`#/challenge/${stage.id}@${eyes.seat ?? 0}`}>
+          {SCREEN_WORDS[stage.settings.language].challenge}
+        </a>
+      )}
       <p class={cx('muted keys')}>{t.keys}</p>
     </div>
   );

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { dayOf, daysAfter } from '@quartet/deals';
+import type { Browser, Page } from 'playwright-core';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations, violationsInThemes } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { finishedAs, finishedDay } from './finished-deal.ts';
+import { type Site, startSite } from './site.ts';
+import { latestMatch, storeMatches } from './stored-matches.ts';
+import { DESKTOP, PHONE, visit } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
+
+describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+  });
+  afterAll(() => browser?.close());
+
+  test('a browser deals the days that Node deals, and its bots play them alike', async () => {
+    const server = await createServer({
+      root: REPOSITORY,
+      configFile: false,
+      logLevel: 'silent',
+      server: { port: 0, hmr: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    });
+    await server.listen();
+    const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
+    const page = await context.newPage();
+    await page.goto(new URL('/LICENSE', server.resolvedUrls!.local[0]).href);
+    // As text: what a test imports is not the browser's to import.
+    const text = await page.evaluate<string>(
+      `import('/packages/deals/test/golden-deals.ts').then(({ goldenDeals }) => goldenDeals())`,
+    );
+    expect(text).toBe(readFileSync(`${REPOSITORY}/packages/deals/golden/days.txt`, 'utf8'));
+    await context.close();
+    await server.close();
+  });
+
+  test.each([
+    ['en', 'phone', PHONE, 'Deal of the day', 'Play: Keltis'],
+    ['de', 'desktop', DESKTOP, 'Spiel des Tages', 'Spielen: Keltis'],
+  ] as const)(
+    'from home to the table of a day, by keyboard (%s, %s)',
+    async (language, _, viewport, title, play) => {
+      const visitor = await visit(browser, site, { viewport, settings: { language } });
+      const { page, context, complaints } = visitor;
+      await page.locator('.daily-card').waitFor();
+      expect(await page.locator('.daily-card').innerText()).toContain(title);
+      expect(await violationsInThemes(page, '.daily-card')).toEqual([]);
+      await page.locator('.daily-card-link').focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.daily-calendar').waitFor();
+      expect(await violationsInThemes(page)).toEqual([]);
+      await page.getByRole('button', { name: play }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('main.table-screen').waitFor();
+      await page.locator('.table-pill').waitFor();
+      const saved = await latestMatch(page);
+      expect(saved.same?.day).toBe(dayOf(Date.now()));
+      expect(saved.players.map(({ name }) => name)).toEqual(['Mia', 'Otto']);
+      // It counts: nobody helps.
+      expect(await page.getByRole('button', { name: language === 'en' ? 'Hint' : 'Tipp' }).count()).toBe(0);
+      await page.goto(`${site.url}/#/daily`);
+      await page.locator(`a[href="#/table/${saved.id}"]`).waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test.each(['en', 'de'] as const)(
+    'afterwards: points beside those of bots, past days, the row (%s)',
+    async (language) => {
+      const { page, context, complaints } = await visit(browser, site, { settings: { language } });
+      const today = dayOf(Date.now());
+      const days = [0, 1, 3].map((ago) => finishedDay('keltis', daysAfter(today, -ago)));
+      await storeMatches(page, days);
+      await page.goto(`${site.url}/#/daily`);
+      const panel = page.locator('.daily-day-game').filter({ hasText: 'Keltis' });
+      await expect.poll(() => panel.locator('tbody tr').count()).toBe(5);
+      const own = days[0]!.result!.scores[0]!;
+      expect(await panel.locator('.daily-score').innerText()).toContain(String(own).replace('-', '−'));
+      // Whoever plays like a bot of easy has its points.
+      const rows = await panel.locator('tbody tr').allInnerTexts();
+      const points = rows.map((row) => row.split('\t')[1]);
+      expect(points.filter((one) => one === String(own).replace('-', '−')).length).toBeGreaterThan(1);
+      expect(await panel.locator('svg[role=img]').count()).toBe(1);
+      expect(await page.locator('.daily-row').innerText()).toContain(
+        language === 'en' ? '3 days in a row' : '3 Tage in Folge',
+      );
+      expect(await violationsInThemes(page)).toEqual([]);
+      // Again, for practice: taking back is allowed, and the result stays.
+      await panel
+        .getByRole('button', { name: language === 'en' ? 'Play it again' : 'Noch einmal spielen' })
+        .click();
+      await page.locator('main.table-screen').waitFor();
+      expect((await latestMatch(page)).casual).toBe(true);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  async function linkOf(page: Page): Promise<string> {
+    return page.locator('.challenge-link input').inputValue();
+  }
+
+  test.each([
+    ['en', PHONE],
+    ['de', DESKTOP],
+  ] as const)('a challenge goes to a friend and back (%s)', async (language, viewport) => {
+    const wish = { viewport, settings: { language } };
+    const mia = await visit(browser, site, wish);
+    const ben = await visit(browser, site, { ...wish, settings: { language, name: 'Ben' } });
+    const day = daysAfter(dayOf(Date.now()), -1);
+    const hers = finishedDay('keltis', day);
+    await storeMatches(mia.page, [hers]);
+    await mia.page.goto(`${site.url}/#/challenge/${hers.id}`);
+    await mia.page.locator('.challenge-link input').waitFor();
+    expect(await axeViolations(mia.page)).toEqual([]);
+
+    await ben.page.goto(await linkOf(mia.page));
+    await ben.page.getByText(language === 'en' ? 'Mia challenges you' : 'Mia fordert dich heraus').waitFor();
+    // Neither her points nor a card before he has played.
+    const said = await ben.page.locator('main :is(h1, h2, p)').allInnerTexts();
+    expect(said.join(' ')).toContain('Otto');
+    expect(said.join(' ')).not.toMatch(/\d/);
+    expect(await violationsInThemes(ben.page)).toEqual([]);
+    await ben.page.getByRole('button', { name: language === 'en' ? 'Play' : 'Spielen' }).click();
+    await ben.page.locator('main.table-screen').waitFor();
+    await ben.page.locator('.table-pill').waitFor();
+    const his = await latestMatch(ben.page);
+    expect([his.seed, his.same?.bots]).toEqual([hers.seed, hers.same?.bots]);
+
+    // He plays like a bot of medium.
+    await ben.page.goto(site.url);
+    const done = finishedAs({ ...his, moves: [] }, 'medium');
+    await storeMatches(ben.page, [done]);
+    await ben.page.goto(`${site.url}/#/challenge/${his.id}`);
+    await ben.page.locator('.challenge-results').waitFor();
+    expect(await ben.page.locator('.challenge-results tbody tr').count()).toBe(2);
+    expect(await ben.page.locator('.challenge-results').innerText()).toContain('Mia');
+    expect(await violationsInThemes(ben.page)).toEqual([]);
+    const ply = done.moves.findIndex((text, at) => text !== hers.moves[at]);
+    const back = await linkOf(ben.page);
+    await ben.page.locator(`.challenge-side a[href="#/replay/${his.id}/${ply}"]`).click();
+    await ben.page.locator('main.replay-replay, main[class*=replay]').waitFor();
+    expect(ben.page.url()).toContain(`/${ply}`);
+
+    await mia.page.goto(back);
+    await mia.page.locator('.challenge-results tbody tr').nth(1).waitFor();
+    expect(await mia.page.locator('.challenge-results').innerText()).toContain('Ben');
+    expect([...mia.complaints, ...ben.complaints]).toEqual([]);
+    await Promise.all([mia.context.close(), ben.context.close()]);
+  });
+
+  test('a link that was cut short says so; a fresh challenge has its link before it is played', async () => {
+    const { page, context } = await visit(browser, site);
+    await page.goto(`${site.url}/#/c/abc`);
+    await page.getByText('This link is not whole').waitFor();
+    await page.goto(`${site.url}/#/set-up/linx`);
+    await page.getByRole('button', { name: 'Challenge a friend' }).click();
+    await page.locator('.challenge-link input').waitFor();
+    expect(await page.locator('.challenge-results').count()).toBe(0);
+    const link = await linkOf(page);
+    await page.goto(link);
+    await page.getByText('They have not played it yet').waitFor();
+    await context.close();
+  });
+});
