@@ -18,6 +18,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(GAMES.map((game) => [`games/${game}`, ['@quartet/core']])),
   'games/catalog': ['@quartet/core', ...GAMES.map((game) => `@quartet/${game}`)],
   'packages/bots': ['@quartet/core', '@quartet/catalog', ...GAMES.map((game) => `@quartet/${game}`)],
+  'packages/puzzles': ['@quartet/core', '@quartet/bots'],
   'packages/arena': ['@quartet/core', '@quartet/catalog', '@quartet/bots', 'graphile-worker', 'pg', 'node'],
   'packages/protocol': ['@quartet/core', 'zod'],
   'apps/server': [
@@ -46,6 +47,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/core',
     '@quartet/catalog',
     '@quartet/bots',
+    '@quartet/puzzles',
     '@quartet/protocol',
     ...GAMES.map((game) => `@quartet/${game}`),
     'preact',
@@ -59,6 +61,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/catalog',
     '@quartet/bots',
     '@quartet/arena',
+    '@quartet/puzzles',
     '@quartet/server',
     '@quartet/protocol',
     'node',
@@ -96,7 +99,7 @@ const TEST_ONLY = [
   '@quartet/testkit',
 ];
 const GAME_PACKAGES = GAMES.map((game) => `@quartet/${game}`);
-const ENVIRONMENT_FREE = /^(packages\/core|packages\/bots|games\/[^/]+)\/src\//;
+const ENVIRONMENT_FREE = /^(packages\/core|packages\/bots|packages\/puzzles|games\/[^/]+)\/src\//;
 /** Clocks, chance and output that no import betrays. */
 const ENVIRONMENT =
   /\b(Math\.random|Date\.now|new Date|console\.|process\.|globalThis\.|window\.|document\.)/;
