@@ -19,6 +19,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'games/catalog': ['@quartet/core', ...GAMES.map((game) => `@quartet/${game}`)],
   'packages/bots': ['@quartet/core', '@quartet/catalog', ...GAMES.map((game) => `@quartet/${game}`)],
   'packages/deals': ['@quartet/core', '@quartet/bots'],
+  'packages/puzzles': ['@quartet/core', '@quartet/bots'],
   'packages/arena': ['@quartet/core', '@quartet/catalog', '@quartet/bots', 'graphile-worker', 'pg', 'node'],
   'packages/protocol': ['@quartet/core', 'zod'],
   'apps/server': [
@@ -49,6 +50,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/catalog',
     '@quartet/bots',
     '@quartet/deals',
+    '@quartet/puzzles',
     '@quartet/protocol',
     ...GAMES.map((game) => `@quartet/${game}`),
     'preact',
@@ -63,6 +65,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/bots',
     '@quartet/deals',
     '@quartet/arena',
+    '@quartet/puzzles',
     '@quartet/server',
     '@quartet/protocol',
     'node',
@@ -101,7 +104,7 @@ const TEST_ONLY = [
   '@quartet/testkit',
 ];
 const GAME_PACKAGES = GAMES.map((game) => `@quartet/${game}`);
-const ENVIRONMENT_FREE = /^(packages\/(core|bots|deals)|games\/[^/]+)\/src\//;
+const ENVIRONMENT_FREE = /^(packages\/(core|bots|deals|puzzles)|games\/[^/]+)\/src\//;
 /** Clocks, chance and output that no import betrays. */
 const ENVIRONMENT =
   /\b(Math\.random|Date\.now|new Date|console\.|process\.|globalThis\.|window\.|document\.)/;

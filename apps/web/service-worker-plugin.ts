@@ -14,8 +14,10 @@ export function serviceWorker(): Plugin {
       const files = filesBelow(dir!);
       const version = createHash('sha256');
       for (const file of files) version.update(file).update(readFileSync(join(dir!, file)));
-      // A master's weights are heavy: they are kept once somebody has asked for them.
-      const light = files.filter((file) => !/\.bin(\.\w+)?$|^\/?invite\//.test(file));
+      // A master's weights and a game's puzzles are heavy: they are kept once somebody has asked for them.
+      const light = files.filter(
+        (file) => !/\.bin(\.\w+)?$|-puzzles-[^/]*\.json(\.\w+)?$|^\/?invite\//.test(file),
+      );
       const addresses = light.map((file) => (file === 'index.html' ? '/' : `/${file}`));
       writeFileSync(join(dir!, 'service-worker.js'), source(version.digest('hex').slice(0, 12), addresses));
     },
@@ -43,7 +45,7 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/t/')) return;
   const wanted = event.request.mode === 'navigate' ? '/' : event.request;
   event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request).then(async (found) => {
-    if (found.ok && url.pathname.endsWith('.bin')) await (await caches.open(CACHE)).put(event.request, found.clone());
+    if (found.ok && /\\.bin$|-puzzles-[^/]*\\.json$/.test(url.pathname)) await (await caches.open(CACHE)).put(event.request, found.clone());
     return found;
   })));
 });

@@ -17,6 +17,10 @@ const VERBS: Readonly<
     load: () => import('./commands/deal.ts'),
   },
   arena: { summary: 'let bots play each other', load: () => import('./commands/arena.ts') },
+  puzzles: {
+    summary: 'find decisions with one clearly best move',
+    load: () => import('./commands/puzzles.ts'),
+  },
   serve: { summary: 'start the server', load: () => import('./commands/serve.ts') },
   admin: { summary: 'look after a server: tables, backup, …', load: () => import('./commands/admin.ts') },
   load: { summary: 'play many games against a server', load: () => import('./commands/load.ts') },

@@ -22,7 +22,7 @@ const LATELY = 3_600_000;
 /** All that a build can be made of. */
 const SOURCES = [
   'apps/web/{*.html,*.json,*.ts,public/**,src/**}',
-  '{games,packages}/*/{package.json,*.md,src/**,weights/**}',
+  '{games,packages}/*/{package.json,*.md,src/**,weights/**,books/**}',
   '{package-lock.json,tsconfig*.json}',
 ];
 

@@ -1,4 +1,5 @@
 export { advise } from './advise.ts';
+export { type Appraised, appraise } from './appraise.ts';
 export { type Bot, type Budget, budgetFor, iterations, milliseconds } from './bot.ts';
 export { botWith } from './bot-with.ts';
 export { decide } from './decide.ts';
@@ -8,6 +9,7 @@ export { knowledgeOf } from './knowledges.ts';
 export { makeBot } from './make-bot.ts';
 export { hasMaster, loadMaster } from './master/load.ts';
 export { OPPONENTS, type Opponent } from './opponents.ts';
+export { type Rated, rateMoves } from './rated.ts';
 export {
   type BotSpec,
   LEVELS,

@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly section: string | null }
   /** Without a game: which one? */
   | { readonly page: 'learn'; readonly game: string | null }
+  /** Without a part: which one? */
+  | { readonly page: 'practice'; readonly part: string | null }
   /** `at`: after how many decisions. */
   | { readonly page: 'replay'; readonly id: string; readonly at: number }
   | { readonly page: 'replays' }
@@ -37,6 +39,8 @@ export function printRoute(route: Route): string {
       return `#/rules/${route.game}${route.section ? `/${route.section}` : ''}`;
     case 'learn':
       return `#/learn${route.game ? `/${route.game}` : ''}`;
+    case 'practice':
+      return `#/practice${route.part ? `/${route.part}` : ''}`;
     case 'table':
       return `#/table/${route.id}`;
     case 'online':
@@ -62,6 +66,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'set-up' && rest) return { page, game: rest };
   if (page === 'rules' && rest) return { page, game: rest, section: section || null };
   if (page === 'learn') return { page, game: rest || null };
+  if (page === 'practice') return { page, part: rest || null };
   if (page === 'table' && rest) return { page, id: rest };
   if (page === 'replay' && rest)
     return { page, id: rest, at: /^\d{1,6}$/.test(section ?? '') ? Number(section) : 0 };

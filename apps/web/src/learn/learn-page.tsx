@@ -22,6 +22,9 @@ export function LearnPage({ settings }: { readonly settings: Settings }) {
       <PageHeader title={t.title} />
       <h1 class="visually-hidden">{t.title}</h1>
       <p>{t.intro}</p>
+      <a class="button" href="#/practice">
+        <Icon name="cards" size={18} /> {t.practise}
+      </a>
       <div class={cx('learn-tiles')}>
         {LESSONS.map(({ id, name, tile }) => (
           <article key={id} class={cx('panel learn-tile')}>

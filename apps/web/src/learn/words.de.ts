@@ -5,6 +5,7 @@ export const words: LearnWords = {
   intro: 'Eine kurze Hand mit echten Karten: etwa eine Minute je Spiel. Du kannst jederzeit aufhören.',
   start: 'Lektion beginnen',
   again: 'Noch einmal',
+  practise: 'Üben: Aufgaben und mehr',
   learned: 'Gelernt',
   leave: 'Lektion verlassen',
   restart: 'Von vorn beginnen',

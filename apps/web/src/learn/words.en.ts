@@ -4,6 +4,7 @@ export const words = {
   intro: 'A short hand with real cards: about a minute for each game. You may leave at any time.',
   start: 'Start the lesson',
   again: 'Once more',
+  practise: 'Practise: puzzles and more',
   learned: 'Learned',
   leave: 'Leave the lesson',
   restart: 'Start over',

@@ -56,6 +56,18 @@ export class Evidence {
     return Math.max(0, squares / this.tried - (sum / this.tried) ** 2);
   }
 
+  /** How much less its lines brought than the other's on the same deals, on average. */
+  behind(other: Evidence): number {
+    let sum = 0;
+    for (let i = 0; i < this.tried; i++) sum += other.values[i]! - this.values[i]!;
+    return sum / this.tried;
+  }
+
+  /** Whether all lines on the same deals brought the same. */
+  isLike(other: Evidence): boolean {
+    return this.values.every((value, i) => i >= other.tried || value === other.values[i]);
+  }
+
   considered(): Considered {
     const { code, tried } = this;
     return { code, tried, value: this.mean, wins: this.wins / tried, points: this.points / tried };

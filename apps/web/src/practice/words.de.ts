@@ -1,0 +1,28 @@
+import type { PracticeWords } from './words.en.ts';
+
+export const words: PracticeWords = {
+  title: 'Üben',
+  intro: 'Immer eine Entscheidung, am richtigen Tisch. Was würdest du spielen?',
+  what: 'Was würdest du spielen?',
+  solved: (count, of) => `${count} von ${of} gelöst`,
+  solvedSoFar: (count) => (count === 1 ? '1 Aufgabe gelöst' : `${count} Aufgaben gelöst`),
+  practise: 'Üben',
+  leave: 'Üben beenden',
+  stars: (grade) => `Schwierigkeit ${grade} von 5`,
+  right: 'Richtig!',
+  wrong: 'Es gibt einen besseren Zug',
+  best: (move) => `Am besten: ${move}`,
+  yours: (move, percent) => `Deiner: ${move}, ${percent} % weniger`,
+  earlier: (move) => `In deinem Spiel: ${move}`,
+  next: 'Nächste',
+  tryAgain: 'Noch einmal',
+  more: 'Wer es findet, und die anderen Züge',
+  moreOwn: 'Die anderen Züge',
+  whoFinds: 'Gefunden von',
+  others: 'Andere Züge',
+  less: (percent) => `${percent} % weniger`,
+  verdict: 'Urteil',
+  none: 'Für dieses Spiel gibt es keine Aufgaben.',
+  otherGames: 'Andere Spiele',
+  outdated: 'Diese Aufgaben sind für andere Regeln als die hier. Lade die Seite neu.',
+};

@@ -1,0 +1,35 @@
+import { findGame } from '@quartet/catalog';
+import type { Shapes } from '@quartet/core';
+import type { Page } from 'playwright-core';
+import { combosTaps } from '../src/games/combos/lesson-taps.ts';
+import { keltisTaps } from '../src/games/keltis/lesson-taps.ts';
+import { linkoTaps } from '../src/games/linko/lesson-taps.ts';
+import { linxTaps } from '../src/games/linx/lesson-taps.ts';
+import type { Exercise } from '../src/practice/exercise.ts';
+
+type Taps = (moves: readonly Shapes['Move'][], view: Shapes['View']) => readonly string[];
+
+const TAPS = {
+  linko: linkoTaps,
+  linx: linxTaps,
+  combos: combosTaps,
+  keltis: keltisTaps,
+} as unknown as Readonly<Record<string, Taps>>;
+
+/** What to touch, one after the other, for this answer. */
+export function spotsFor({ game: id, view }: Exercise, text: string): readonly string[] {
+  const game = findGame(id)!;
+  const move = game.parse(text)!;
+  // In Keltis a card is drawn in the same breath.
+  const drawn = id === 'keltis' && view.phase === 'act' ? [game.parse('draw pile')!] : [];
+  return TAPS[id]!([move, ...drawn], view);
+}
+
+export async function answer(page: Page, exercise: Exercise, text: string): Promise<void> {
+  for (const spot of spotsFor(exercise, text)) {
+    await page
+      .locator(`[data-spot="${spot}"]:not([data-state="closed"])`)
+      .first()
+      .click({ position: { x: 8, y: 12 } });
+  }
+}

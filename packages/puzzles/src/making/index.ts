@@ -1,0 +1,4 @@
+export { confirmPuzzle, type Finder, findPuzzle, kindOf } from './find.ts';
+export { solversOf } from './levels.ts';
+export { confirmBook, type Made, makePuzzles } from './make.ts';
+export { positions } from './positions.ts';
