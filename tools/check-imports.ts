@@ -20,10 +20,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/bots': ['@quartet/core', '@quartet/catalog', ...GAMES.map((game) => `@quartet/${game}`)],
   'packages/arena': ['@quartet/core', '@quartet/catalog', '@quartet/bots', 'graphile-worker', 'pg', 'node'],
   'packages/protocol': ['@quartet/core', 'zod'],
+  'packages/events': [],
   'apps/server': [
     '@quartet/core',
     '@quartet/catalog',
     '@quartet/bots',
+    '@quartet/events',
     '@quartet/protocol',
     ...GAMES.map((game) => `@quartet/${game}`),
     '@fastify/cookie',
@@ -59,6 +61,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/catalog',
     '@quartet/bots',
     '@quartet/arena',
+    '@quartet/events',
     '@quartet/server',
     '@quartet/protocol',
     'node',
@@ -96,7 +99,7 @@ const TEST_ONLY = [
   '@quartet/testkit',
 ];
 const GAME_PACKAGES = GAMES.map((game) => `@quartet/${game}`);
-const ENVIRONMENT_FREE = /^(packages\/core|packages\/bots|games\/[^/]+)\/src\//;
+const ENVIRONMENT_FREE = /^(packages\/core|packages\/bots|packages\/events|games\/[^/]+)\/src\//;
 /** Clocks, chance and output that no import betrays. */
 const ENVIRONMENT =
   /\b(Math\.random|Date\.now|new Date|console\.|process\.|globalThis\.|window\.|document\.)/;
