@@ -5,7 +5,7 @@ import { TenSlowest } from './tools/ten-slowest.ts';
 import { WhatWasSkipped } from './tools/what-was-skipped.ts';
 
 /** Rules and bots: no files, no processes, no clock. */
-const PURE = ['games/*/test/**/*.test.ts', 'packages/{core,bots,testkit}/test/**/*.test.ts'];
+const PURE = ['games/*/test/**/*.test.ts', 'packages/{core,bots,events,testkit}/test/**/*.test.ts'];
 
 export default defineConfig({
   test: {

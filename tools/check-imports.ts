@@ -22,11 +22,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/puzzles': ['@quartet/core', '@quartet/bots'],
   'packages/arena': ['@quartet/core', '@quartet/catalog', '@quartet/bots', 'graphile-worker', 'pg', 'node'],
   'packages/protocol': ['@quartet/core', 'zod'],
+  'packages/events': [],
   'apps/server': [
     '@quartet/core',
     '@quartet/catalog',
     '@quartet/bots',
     '@quartet/deals',
+    '@quartet/events',
     '@quartet/protocol',
     ...GAMES.map((game) => `@quartet/${game}`),
     '@fastify/cookie',
@@ -66,6 +68,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@quartet/deals',
     '@quartet/arena',
     '@quartet/puzzles',
+    '@quartet/events',
     '@quartet/server',
     '@quartet/protocol',
     'node',
@@ -104,7 +107,7 @@ const TEST_ONLY = [
   '@quartet/testkit',
 ];
 const GAME_PACKAGES = GAMES.map((game) => `@quartet/${game}`);
-const ENVIRONMENT_FREE = /^(packages\/(core|bots|deals|puzzles)|games\/[^/]+)\/src\//;
+const ENVIRONMENT_FREE = /^(packages\/(core|bots|deals|events|puzzles)|games\/[^/]+)\/src\//;
 /** Clocks, chance and output that no import betrays. */
 const ENVIRONMENT =
   /\b(Math\.random|Date\.now|new Date|console\.|process\.|globalThis\.|window\.|document\.)/;

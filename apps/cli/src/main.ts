@@ -11,6 +11,7 @@ const VERBS: Readonly<
   rules: { summary: 'read the rules of a game', load: () => import('./commands/rules.ts') },
   trace: { summary: 'replay records, printing each decision', load: () => import('./commands/trace.ts') },
   verify: { summary: 'check records: rules, result, deal', load: () => import('./commands/verify.ts') },
+  event: { summary: 'score a duplicate evening again', load: () => import('./commands/event.ts') },
   simulate: { summary: 'play many random games', load: () => import('./commands/simulate.ts') },
   deal: {
     summary: 'the deal of the day, and what bots make of it',

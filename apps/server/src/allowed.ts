@@ -14,6 +14,8 @@ export const ALLOWED = {
   lines: 3_000,
   /** Matches that run at tables of one host. */
   runningTables: 30,
+  /** Duplicate evenings of one host that are not over. */
+  events: 5,
   /** Bots' turns that wait for a thread; the newest of whoever has most comes again later. */
   botsWaiting: 2_000,
   /** Pauses of one match; how long each may last is in `tables/pausing.ts`. */

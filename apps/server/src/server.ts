@@ -3,6 +3,7 @@ import { AdminAccess } from './admin/access.ts';
 import { AdminDesk } from './admin/desk.ts';
 import { MoveMeter } from './admin/move-meter.ts';
 import { ownSecret } from './admin/secret.ts';
+import { Events } from './events/events.ts';
 import { addressOf } from './http/address-of.ts';
 import { makeApp, openHttp } from './http/app.ts';
 import { COOKIE } from './http/identify.ts';
@@ -80,6 +81,7 @@ interface House {
   readonly people: People;
   readonly personalData: PersonalData;
   readonly tables: Tables;
+  readonly events: Events;
   readonly deadlines: Deadlines;
   readonly ratings: Ratings;
   readonly webhooks: Webhooks;
@@ -104,8 +106,12 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     onTurn: (call) => webhooks.call(call),
     onDecision: (decision) => alerts.tell(decision),
     onOver: (table) => ratings.ended(table),
+    onEventTable: (event) => void events.tableOver(event),
+    isDealOpen: (event, deal) => events.stored.isOpen(event, deal),
+    onEvent: (event) => events.seeTo(event),
     onError,
   });
+  const events = new Events({ store, tables, onError });
   const alerts = new TurnAlerts(store, {
     contact: options.origin?.startsWith('https:') ? options.origin : NO_CONTACT,
     decision: (table) => tables.decision(table),
@@ -116,7 +122,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
   people.sessions.onForgotten((person) => tables.renamed(person));
   const deadlines = new Deadlines(store, tables, onError);
   const { accounts, sessions } = people;
-  const personalData = new PersonalData({ store, tables, accounts, sessions });
+  const personalData = new PersonalData({ store, tables, events, accounts, sessions });
   const sweepAll = async (): Promise<void> => {
     await people.sweep();
     await alerts.subscriptions.sweep();
@@ -130,6 +136,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     people,
     personalData,
     tables,
+    events,
     deadlines,
     ratings,
     webhooks,
@@ -142,10 +149,11 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
 
 async function openDoors(options: ServeOptions, running: Running): Promise<void> {
   const { app, house, stopping } = running;
-  const { store, people, personalData, tables, alerts } = house;
+  const { store, people, personalData, tables, events, alerts } = house;
   // First: sockets are only taken for what is opened after it.
   running.live = await openLiveDoor(app, {
     tables,
+    events,
     authenticate: (token) => people.authenticate(token),
     tokenOf: (request) => request.cookies[COOKIE] ?? null,
     isOwnOrigin: (request) => isOwnPage(request, options),
@@ -157,7 +165,7 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
   const standings = new Standings(store);
   const admin = await openDesk(options, running);
   await openHttp(app, {
-    ...{ options, people, circle: new Circle(store), personalData, alerts, standings, tables, admin },
+    ...{ options, people, circle: new Circle(store), personalData, alerts, standings, tables, events, admin },
     stopping: stopping.signal,
   });
 }
@@ -205,6 +213,7 @@ async function shutDown({ app, house, live, stopping }: Running): Promise<void> 
   house.meter.close();
   live?.drain();
   await app.close();
+  house.events.close();
   await house.tables.close();
   await house.ratings.close();
   house.webhooks.close();

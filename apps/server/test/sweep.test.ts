@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Events } from '../src/events/events.ts';
 import { People } from '../src/people/people.ts';
 import { PersonalData } from '../src/people/personal-data.ts';
 import { sweepForsaken } from '../src/sweep.ts';
@@ -26,7 +27,8 @@ onBothStores((place) => {
     await tables.act(begun, ann, 'start-it-here', { type: 'start' });
     await tables.watch(watched, { person: null, tell: () => undefined }, 0);
     const sweep = () => sweepForsaken({ store, tables, personalData }, now);
-    const personalData = new PersonalData({ store, tables, accounts, sessions });
+    const events = new Events({ store, tables, onError: () => undefined });
+    const personalData = new PersonalData({ store, tables, events, accounts, sessions });
     const left = async (): Promise<string[]> => [
       ...(await store.lengths([old, watched, begun, newer])).keys(),
     ];

@@ -12,4 +12,6 @@ export interface About {
   readonly tile: Texts;
   /** Where it stands in lists, the lowest first; games without a place follow, by their ids. */
   readonly place?: number;
+  /** Points only tell who won: those who did are all equal, whatever they have left. Absent: more points are better. */
+  readonly byRank?: true;
 }

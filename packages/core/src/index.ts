@@ -27,6 +27,9 @@ export { faceDown, type Hidden, sees } from './hidden.ts';
 export { inLanguage, LANGUAGES, type Language, type Texts, texts } from './language.ts';
 export {
   BOT,
+  dealName,
+  type EventLuck,
+  eventSealOf,
   firstOf,
   LEFT_OUT,
   type Luck,

@@ -1,5 +1,6 @@
 import type { Act } from './acts.ts';
 import type { Contributor, LuckMemory } from './contributor.ts';
+import type { EventInfo } from './event-info.ts';
 import { freshId } from './fresh-id.ts';
 import { PROTOCOL } from './limits.ts';
 import type { ClientMessage, ServerMessage, TableMessage } from './messages.ts';
@@ -104,6 +105,7 @@ export class LiveClient {
   private heardAt = 0;
   private skew = 0;
   private readonly watched = new Map<string, Watched>();
+  private readonly followed = new Map<string, (event: EventInfo) => void>();
   private readonly pending = new Map<string, Pending>();
   private readonly pinging: ReturnType<typeof setInterval>;
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -126,6 +128,15 @@ export class LiveClient {
       if (this.watched.get(table)?.listener !== listener) return;
       this.watched.delete(table);
       this.send({ type: 'unwatch', table });
+    };
+  }
+
+  /** Hears all about an event, whole each time. */
+  follow(event: string, listener: (event: EventInfo) => void): () => void {
+    this.followed.set(event, listener);
+    this.send({ type: 'follow', event });
+    return () => {
+      if (this.followed.delete(event)) this.send({ type: 'unfollow', event });
     };
   }
 
@@ -262,7 +273,8 @@ export class LiveClient {
   private hear(message: ServerMessage): void {
     this.heardAt = Date.now();
     if (message.type === 'welcome') this.resume(message);
-    else if (message.type === 'table') this.follow(message);
+    else if (message.type === 'table') this.hearTable(message);
+    else if (message.type === 'event') this.followed.get(message.event.id)?.(message.event);
     else if (message.type === 'presence') this.watched.get(message.table)?.listener.onPresence?.(message);
     else if (message.type === 'done') this.settle(message.id, { ok: true, seq: message.seq });
     else if (message.type === 'problem') this.complain(message);
@@ -283,6 +295,7 @@ export class LiveClient {
     this.skew = now - Date.now();
     this.options.onWelcome?.(person, this.skew);
     for (const [table, { seq }] of this.watched) this.write({ type: 'watch', table, since: seq });
+    for (const event of this.followed.keys()) this.write({ type: 'follow', event });
     for (const [id, { table, act }] of this.pending) this.write({ type: 'act', table, id, act });
     this.tell('open');
   }
@@ -295,7 +308,7 @@ export class LiveClient {
   }
 
   /** Whatever the line does, a listener hears of each seq once and in order. */
-  private follow(message: TableMessage): void {
+  private hearTable(message: TableMessage): void {
     const watched = this.watched.get(message.table);
     if (!watched || (message.seq <= watched.seq && watched.seq > 0 && !message.whole)) return;
     const [first] = message.news;

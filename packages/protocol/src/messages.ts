@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { actIdSchema, actSchema } from './acts.ts';
+import { eventInfoSchema } from './event-info.ts';
 import { ordersSchema } from './orders.ts';
 import { personSchema } from './people.ts';
 import { problemSchema } from './problems.ts';
@@ -18,6 +19,9 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   /** Tell me all about this table from now on. `since`: the last seq I know of; 0: none. */
   z.strictObject({ type: z.literal('watch'), table: tableIdSchema, since: z.int().check(z.nonnegative()) }),
   z.strictObject({ type: z.literal('unwatch'), table: tableIdSchema }),
+  /** Tell me all about this duplicate evening from now on. */
+  z.strictObject({ type: z.literal('follow'), event: tableIdSchema }),
+  z.strictObject({ type: z.literal('unfollow'), event: tableIdSchema }),
   z.strictObject({ type: z.literal('act'), table: tableIdSchema, id: actIdSchema, act: actSchema }),
   /** `atOnce`: whatever was said before and waits, such as for a slow disk. */
   z.strictObject({ type: z.literal('ping'), n: z.int(), atOnce: z.optional(z.literal(true)) }),
@@ -129,6 +133,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     away: z.array(z.strictObject({ seat: seatSchema, since: z.nullable(z.number()) })),
     watchers: z.int(),
   }),
+  /** An event as the receiver may know it, whole; at once, and after every change. */
+  z.strictObject({ type: z.literal('event'), event: eventInfoSchema }),
   /** The act is durable, and was shown to everybody under this seq. */
   z.strictObject({ type: z.literal('done'), id: actIdSchema, table: tableIdSchema, seq: z.int() }),
   /** The act, or the message, changed nothing. */

@@ -116,6 +116,8 @@ export const tableInfoSchema = z.strictObject({
   asking: z.optional(askingSchema),
   /** While it is paused: from when on anybody who sits here may go on. */
   resumable: z.optional(z.number()),
+  /** Of a duplicate evening: which, and the how many-eth of its deals this is. */
+  event: z.optional(z.strictObject({ id: z.string(), deal: z.int(), deals: z.int() })),
 });
 export type TableInfo = z.infer<typeof tableInfoSchema>;
 

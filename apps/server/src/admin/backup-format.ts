@@ -35,6 +35,9 @@ export const KEPT = {
   bond: ['person', 'other', 'kind', 'at'],
   invitation: ['person', 'table_id', 'by', 'at'],
   report: ['id', 'by', 'about', 'table_id', 'text', 'at'],
+  event: ['id', 'code', 'host', 'status', 'scored', 'seq', 'updated', 'line'],
+  event_log: ['event_id', 'seq', 'at', 'kind', 'by', 'act_id', 'body'],
+  entered: ['event_id', 'person'],
   rating: ['person', 'ladder', 'mu', 'sigma', 'sure', 'games', 'wins', 'people', 'updated'],
 } as const satisfies { readonly [T in Kept]: readonly (keyof Schema[T])[] };
 

@@ -51,6 +51,14 @@ async function* rowsOf(db: Kysely<Schema>): AsyncGenerator<{ from: Kept; row: Ro
   }
   // Of tables that are gone, too: what was played there still counts.
   for await (const row of pages(db, 'ended', 'table_id')) yield { from: 'ended', row };
+  for await (const event of pages(db, 'event', 'id')) {
+    const id = String(event.id);
+    yield { from: 'event', row: event };
+    for (const from of ['event_log', 'entered'] as const)
+      for (const row of await ofEvent(db, from, id)) yield { from, row };
+    for (const from of ['secret', 'deadline'] as const)
+      for (const row of await ofTable(db, from, id)) yield { from, row };
+  }
   for await (const row of pages(db, 'report', 'id')) yield { from: 'report', row };
   for await (const row of pages(db, 'session', 'id')) yield { from: 'session', row };
   for await (const row of pages(db, 'passkey', 'id')) yield { from: 'passkey', row };
@@ -64,6 +72,12 @@ async function* rowsOf(db: Kysely<Schema>): AsyncGenerator<{ from: Kept; row: Ro
 async function ofTable(db: Kysely<Schema>, from: (typeof OF_TABLE)[number], table: string): Promise<Row[]> {
   const key = sql.ref(from === 'log' ? 'seq' : 'table_id');
   const { rows } = await sql<Row>`${all(from)} where table_id = ${table} order by ${key}`.execute(db);
+  return rows;
+}
+
+async function ofEvent(db: Kysely<Schema>, from: 'event_log' | 'entered', event: string): Promise<Row[]> {
+  const key = sql.ref(from === 'event_log' ? 'seq' : 'person');
+  const { rows } = await sql<Row>`${all(from)} where event_id = ${event} order by ${key}`.execute(db);
   return rows;
 }
 

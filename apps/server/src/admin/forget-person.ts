@@ -1,3 +1,4 @@
+import { Events } from '../events/events.ts';
 import { Accounts } from '../people/accounts.ts';
 import { PersonalData } from '../people/personal-data.ts';
 import { Sessions } from '../people/sessions.ts';
@@ -15,17 +16,15 @@ export async function forgetPerson(
     .select(['id', 'name'])
     .executeTakeFirst();
   if (!found) return null;
-  const tables = new Tables(store, {
-    botFloor: 0,
-    botBudget: 1,
-    workers: 0,
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const onError = (error: unknown): never => {
+    throw error;
+  };
+  const tables = new Tables(store, { botFloor: 0, botBudget: 1, workers: 0, onError });
+  const events = new Events({ store, tables, onError });
   const accounts = new Accounts(store, Date.now);
   const sessions = new Sessions(store, Date.now);
-  await new PersonalData({ store, tables, accounts, sessions }).forget(found.id);
+  await new PersonalData({ store, tables, events, accounts, sessions }).forget(found.id);
+  events.close();
   await tables.close();
   return found;
 }

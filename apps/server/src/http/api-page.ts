@@ -5,7 +5,7 @@ import { openApi, operationName, parametersOf, shapeName } from './openapi.ts';
 import { STATUS } from './statuses.ts';
 
 const STYLE = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');
-const TAGS = ['people', 'tables', 'ratings', 'admin'] as const;
+const TAGS = ['people', 'tables', 'events', 'ratings', 'admin'] as const;
 const WHO: Readonly<Record<Endpoint['needs'], string>> = {
   anybody: 'Anybody',
   person: 'Signed in',

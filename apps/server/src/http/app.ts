@@ -14,6 +14,7 @@ import { describeApi } from './api-page.ts';
 import { circleEndpoints } from './circle-endpoints.ts';
 import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
+import { eventEndpoints } from './event-endpoints.ts';
 import { openInvitations } from './invitation.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import type { Parts } from './parts.ts';
@@ -75,6 +76,7 @@ export async function openHttp(app: FastifyInstance, parts: Parts): Promise<void
     ...signInEndpoints(parts),
     ...pushEndpoints(parts),
     ...tableEndpoints(parts),
+    ...eventEndpoints(parts),
     ...circleEndpoints(parts),
     ...ratingEndpoints(parts),
     ...adminEndpoints(parts),

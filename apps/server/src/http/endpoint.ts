@@ -20,7 +20,7 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `/api/tables/:table` */
   readonly path: string;
-  readonly tag: 'people' | 'tables' | 'ratings' | 'admin';
+  readonly tag: 'people' | 'tables' | 'events' | 'ratings' | 'admin';
   readonly summary: string;
   readonly needs: 'anybody' | 'person' | 'admin';
   readonly price: Price;

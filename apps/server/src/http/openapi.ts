@@ -90,7 +90,13 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
       description:
         'Four card games at one table. Everything here is also what the web app uses; programs show a token as "Authorization: Bearer …".',
     },
-    tags: [{ name: 'people' }, { name: 'tables' }, { name: 'ratings' }, { name: 'admin' }],
+    tags: [
+      { name: 'people' },
+      { name: 'tables' },
+      { name: 'events' },
+      { name: 'ratings' },
+      { name: 'admin' },
+    ],
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)])),

@@ -1,4 +1,5 @@
 import type { AdminDesk } from '../admin/desk.ts';
+import type { Events } from '../events/events.ts';
 import type { Circle } from '../people/circle.ts';
 import type { People } from '../people/people.ts';
 import type { PersonalData } from '../people/personal-data.ts';
@@ -16,6 +17,7 @@ export interface Parts {
   readonly alerts: TurnAlerts;
   readonly standings: Standings;
   readonly tables: TableService;
+  readonly events: Events;
   readonly admin: AdminDesk;
   /** Aborted when the server is about to stop: nobody waits any longer. */
   readonly stopping: AbortSignal;

@@ -140,8 +140,10 @@ function lookingEndpoints(parts: Parts): Endpoint[] {
       summary: 'The match as a file. Its luck is in it once the match is over.',
       params: tableParamsSchema,
       answer: recordSchema,
-      problems: ['no-table'],
+      problems: ['no-table', 'not-over'],
       async serve({ params, reply }) {
+        if (await tables.isSealed(params.table))
+          return problem('not-over', 'Other tables still play this deal; the record is open after that.');
         const record = await tables.record(params.table);
         if (!record)
           return problem('no-table', 'There is no such table, or nothing was dealt.', 'params.table');

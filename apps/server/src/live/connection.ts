@@ -9,6 +9,7 @@ import {
 } from '@quartet/protocol';
 import { Allowance } from '../allowance.ts';
 import { ALLOWED } from '../allowed.ts';
+import { noEvent } from '../events/no-event.ts';
 import { noTable, problem } from '../tables/problem.ts';
 import type { Crowd } from './crowd.ts';
 import type { LiveOptions, Quiet } from './live-door.ts';
@@ -39,6 +40,7 @@ export class Connection {
   private person: Person | null | undefined;
   private token: string | null = null;
   private readonly watched = new Map<string, () => void>();
+  private readonly followed = new Map<string, () => void>();
   /** How the tables that are watched are told that nobody is here, or somebody again. */
   private readonly silencers = new Map<string, (isSilent: boolean) => void>();
   private readonly allowance = new Allowance(ALLOWED.messages);
@@ -146,6 +148,8 @@ export class Connection {
       this.send({ type: 'problem', problem: said('no-hello', 'The first message must be "hello".') });
     else if (message.type === 'watch') await this.watch(message, this.person);
     else if (message.type === 'unwatch') this.unwatch(message.table);
+    else if (message.type === 'follow') await this.follow(message.event, this.person);
+    else if (message.type === 'unfollow') this.unfollow(message.event);
     else await this.act(message, this.person);
   }
 
@@ -168,6 +172,7 @@ export class Connection {
     if (!this.takePlaceOf(person)) return;
     clearTimeout(this.impatience);
     for (const table of [...this.watched.keys()]) this.unwatch(table);
+    for (const event of [...this.followed.keys()]) this.unfollow(event);
     this.person = person;
     this.token = shown;
     this.send({ type: 'welcome', protocol: PROTOCOL, person, now: Date.now() });
@@ -214,6 +219,23 @@ export class Connection {
     this.watched.get(table)?.();
     this.watched.delete(table);
     this.silencers.delete(table);
+  }
+
+  private async follow(event: string, person: Person | null): Promise<void> {
+    this.unfollow(event);
+    const refuse = (why: Problem): void => this.send({ type: 'problem', problem: why });
+    if (this.followed.size >= ALLOWED.tablesWatched)
+      return refuse(said('busy', `A connection may follow ${ALLOWED.tablesWatched} events.`, 'event'));
+    const tell = (text: string): void => this.tell(text);
+    const stop = await this.options.events.follow(event, { person, tell });
+    if (!stop) return refuse(noEvent('event').problem);
+    if (this.socket.readyState === this.socket.OPEN) this.followed.set(event, stop);
+    else stop();
+  }
+
+  private unfollow(event: string): void {
+    this.followed.get(event)?.();
+    this.followed.delete(event);
   }
 
   private async act(
@@ -266,8 +288,9 @@ export class Connection {
     this.crowd.all.delete(this);
     this.giveUpPlace?.();
     this.giveUpPlace = null;
-    for (const stop of this.watched.values()) stop();
+    for (const stop of [...this.watched.values(), ...this.followed.values()]) stop();
     this.watched.clear();
+    this.followed.clear();
     this.silencers.clear();
   }
 }

@@ -2,12 +2,14 @@ import type { WebSocket } from '@fastify/websocket';
 import websocket from '@fastify/websocket';
 import { LIMITS, type Person } from '@quartet/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Events } from '../events/events.ts';
 import type { TableService } from '../tables/doors.ts';
 import { Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
 
 export interface LiveOptions {
   readonly tables: TableService;
+  readonly events: Pick<Events, 'follow'>;
   /** False: anybody may have any number of connections. */
   readonly isLimited: boolean;
   /** Whose token this is; null: nobody's. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Person } from '@quartet/protocol';
 import { sql } from 'kysely';
+import type { Events } from '../events/events.ts';
 import type { Store } from '../store/store.ts';
 import { kindsWith, LINE_KINDS } from '../tables/line-kinds.ts';
 import type { Line } from '../tables/lines.ts';
@@ -19,6 +20,7 @@ interface Parts {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly tables: Pick<Tables, 'act' | 'reread'>;
+  readonly events: Pick<Events, 'forget' | 'mine'>;
 }
 
 /** What is stored about one person: to be taken along, and to be deleted. */
@@ -54,6 +56,7 @@ export class PersonalData {
       tables: seats.map(({ table_id: id, ...rest }) => ({ id, ...rest })),
       said: words.map(readBody),
       moved: moves.map(readBody),
+      events: await this.parts.events.mine(person),
       ...(await this.standingsOf(person)),
       ...(await this.circleOf(person)),
     };
@@ -143,6 +146,7 @@ export class PersonalData {
     const { accounts } = this.parts;
     const me = await accounts.me(id);
     if (!me) return;
+    await this.parts.events.forget(me.person);
     for (const { table_id, status } of await this.seatsOf(id)) {
       if (status !== 'over') await this.leave(table_id, me.person);
     }

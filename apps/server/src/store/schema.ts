@@ -107,6 +107,28 @@ export interface Schema {
   invitation: { person: string; table_id: string; by: string; at: number };
   /** For whoever runs the server. */
   report: { id: string; by: string; about: string; table_id: string | null; text: string; at: number };
+  /** Duplicate evenings as doors and lists ask about them; `scored`: deals that are no secret any more. */
+  event: {
+    id: string;
+    code: string;
+    host: string;
+    status: string;
+    scored: number;
+    seq: number;
+    updated: number;
+    line: string;
+  };
+  event_log: {
+    event_id: string;
+    seq: number;
+    at: number;
+    kind: string;
+    by: string | null;
+    act_id: string | null;
+    body: string;
+  };
+  /** Who takes part, or did. The secrets of an event's deals are in `secret`, under its id; what it waits for in `deadline`. */
+  entered: { event_id: string; person: string };
   /** `sure`: what leaderboards are sorted by. `people`: how many others they have met who played themselves. */
   rating: {
     person: string;

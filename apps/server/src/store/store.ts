@@ -45,8 +45,8 @@ export interface Deadline {
   readonly seq: number;
   /** In house time, like its lease. */
   readonly at: number;
-  /** `bot`: a bot must move. `clock`: somebody's time is used up. `luck`: the cards are dealt. */
-  readonly kind: 'bot' | 'clock' | 'luck';
+  /** `bot`: a bot must move. `clock`: somebody's time is used up. `luck`: the cards are dealt. `event`: `table` is one, and goes on. */
+  readonly kind: 'bot' | 'clock' | 'luck' | 'event';
 }
 
 /** One step of a table, stored whole or not at all. */

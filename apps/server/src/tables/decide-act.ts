@@ -29,11 +29,18 @@ const SETTLED: ReadonlySet<Act['type']> = new Set([
   'answer',
 ]);
 
+/** What may be done at a table of a duplicate evening, by those who sit there: all else is settled for all tables at once. */
+const AT_EVENTS: ReadonlySet<Act['type']> = new Set(['move', 'stand', 'cover', 'return', 'chat', 'order']);
+
 /** What the act would write into the log, or why it may not. Changes nothing. */
 export function decideAct(acting: Acting, act: Act): Outcome<Decided> {
   if (Object.hasOwn(ACTS_OF_HOST, act.type) && acting.by !== acting.state.host)
     return problem('not-host', 'Only the host of the table may do that.');
-  const { seq, match, luck } = acting.state;
+  const { seq, match, luck, event } = acting.state;
+  if (event && !AT_EVENTS.has(act.type))
+    return problem('not-open', 'This table belongs to an event; that is settled there.');
+  if (event && acting.state.seatOf(acting.by) === null)
+    return problem('not-seated', 'Only those who sit at the table may do that.');
   if (luck.isCalled && SETTLED.has(act.type))
     return problem('not-open', 'The luck is being drawn; the match begins in a moment.');
   if (isEndless(act) && seq - (match?.ply ?? 0) >= ALLOWED.lines)

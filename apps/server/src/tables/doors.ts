@@ -26,6 +26,8 @@ export interface TableService {
   watch(table: string, watcher: Watcher, since: number): Promise<(() => void) | null>;
   /** While the match runs, without its luck; null: no such table, or nothing dealt yet. */
   record(table: string): Promise<MatchRecord | null>;
+  /** Whether its record has to wait until other tables have played the same deal. */
+  isSealed(table: string): Promise<boolean>;
   /** By its six letters; null: there is none. */
   byCode(code: string): Promise<string | null>;
   /** Those waiting for this person first. */

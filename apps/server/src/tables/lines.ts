@@ -19,6 +19,16 @@ export interface Series {
   readonly wins: Readonly<Record<string, number>>;
 }
 
+/** What a table of a duplicate evening knows of it: which deal it plays, and what its luck follows from, by place there. */
+export interface TableOfEvent {
+  readonly id: string;
+  readonly deal: number;
+  /** Of all deals. */
+  readonly seals: readonly string[];
+  readonly promises: readonly (string | null)[];
+  readonly contributions: readonly string[];
+}
+
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
 /** When a clock started, in house time; absent without a clock, and in logs from before it was kept: there `at` tells. */
@@ -47,6 +57,8 @@ export type Line =
       readonly series?: Series;
       /** Of the server's part of the luck; absent in tables from before there were seals. */
       readonly seal?: string;
+      /** Of a duplicate evening: then the luck is that of its deal. */
+      readonly event?: TableOfEvent;
     }
   | {
       readonly kind: 'settled';

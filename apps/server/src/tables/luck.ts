@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { assert, BOT, LEFT_OUT, type Luck, sealOf, seedOf } from '@quartet/core';
+import { assert, BOT, dealName, LEFT_OUT, type Luck, sealOf, seedOf } from '@quartet/core';
 import type { TableLuck } from '@quartet/protocol';
-import type { Sitter } from './lines.ts';
+import type { Sitter, TableOfEvent } from './lines.ts';
 
 /** How long everybody who promised something has for it once the host has started, in milliseconds. */
 export const MOMENT = 1_500;
@@ -17,7 +17,9 @@ export function newSecret(table: string): { readonly stored: string; readonly se
 
 /** Where the luck of one table comes from. The secret in it leaves this node with the record of the finished match only. */
 export class LuckOfTable {
+  /** Its id, or the name of the deal that other tables play, too. */
   private readonly table: string;
+  private readonly event: TableOfEvent | null;
   /** Public; null: a table from before there were seals, whose server alone dealt. */
   seal: string | null;
   /** When the host called for what was promised; null: not yet. */
@@ -29,8 +31,9 @@ export class LuckOfTable {
   private readonly given = new Map<number, string>();
   private dealt: readonly string[] | null = null;
 
-  constructor(table: string, seal: string | null) {
-    this.table = table;
+  constructor(table: string, seal: string | null, event: TableOfEvent | null = null) {
+    this.table = event ? dealName(event) : table;
+    this.event = event;
     this.seal = seal;
   }
 
@@ -49,6 +52,7 @@ export class LuckOfTable {
   }
 
   promises(sitters: readonly Sitter[]): readonly (string | null)[] {
+    if (this.event) return this.event.promises;
     if (this.calledAt !== null || this.dealt) return this.asked;
     return sitters.map((sitter) =>
       sitter.kind === 'person' ? (this.promised.get(sitter.person) ?? null) : null,
@@ -74,12 +78,13 @@ export class LuckOfTable {
   }
 
   /** What the deal follows from if it is made now. */
-  contributions(sitters: readonly Sitter[]): string[] {
+  contributions(sitters: readonly Sitter[]): readonly string[] {
+    if (this.event) return this.event.contributions;
     return sitters.map(({ kind }, seat) => (kind === 'bot' ? BOT : (this.given.get(seat) ?? LEFT_OUT)));
   }
 
   deal(sitters: readonly Sitter[], contributions: readonly string[]): void {
-    if (this.calledAt === null) this.asked = sitters.map(() => null);
+    if (this.calledAt === null) this.asked = this.event?.promises ?? sitters.map(() => null);
     this.dealt = contributions;
   }
 
@@ -94,7 +99,8 @@ export class LuckOfTable {
   }
 
   show(sitters: readonly Sitter[]): TableLuck | null {
-    if (this.seal === null) return null;
+    // That of an event is shown there, by place.
+    if (this.seal === null || this.event) return null;
     const promises = [...this.promises(sitters)];
     return { seal: this.seal, promises, called: this.isCalled, contributions: this.dealt && [...this.dealt] };
   }
@@ -103,6 +109,9 @@ export class LuckOfTable {
   open(stored: string | null, first: Luck['first']): Luck | null {
     if (this.seal === null || !this.dealt) return null;
     const { table, seal, asked: promises, dealt: contributions } = this;
-    return { table, secret: this.secret(stored), seal, promises, contributions, first };
+    const luck = { table, secret: this.secret(stored), seal, promises, contributions, first };
+    if (!this.event) return luck;
+    const { id, deal, seals } = this.event;
+    return { ...luck, event: { id, deal, seals } };
   }
 }

@@ -7,6 +7,7 @@ import { decideAct } from './decide-act.ts';
 import { type Waiting, waitingOf } from './decision.ts';
 import type { Outcome, Watcher } from './doors.ts';
 import { isBare } from './draw-luck.ts';
+import { coverLine } from './ended-table.ts';
 import type { HouseTime } from './house-time.ts';
 import { Ledger } from './ledger.ts';
 import type { Step } from './lines.ts';
@@ -87,6 +88,11 @@ export class Room {
   /** Whether it comes from before there were seals, and nothing is dealt yet. */
   get isBare(): boolean {
     return isBare(this.ledger.state);
+  }
+
+  /** Of which duplicate evening; null: a table like any. */
+  get event(): TableState['event'] {
+    return this.ledger.state.event;
   }
 
   get isOver(): boolean {
@@ -235,6 +241,13 @@ export class Room {
   othersChanged(gone: readonly string[]): void {
     this.audience.presence.noteGone(gone);
     this.audience.gatherPresence(() => this.ledger.state);
+  }
+
+  /** A bot plays for whoever has been away for long, one after the other. */
+  async coverLongAway(): Promise<void> {
+    const seats = await this.read(({ sitters }) => sitters.map((_, seat) => seat));
+    for (const seat of seats.filter((one) => this.isLongAway(one)))
+      await this.serve((state) => coverLine(state, seat));
   }
 
   private isLongAway(seat: Seat): boolean {

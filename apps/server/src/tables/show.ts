@@ -11,7 +11,7 @@ import {
   type TableMessage,
 } from '@quartet/protocol';
 import type { Daytime } from './house-time.ts';
-import type { Line, Sitter } from './lines.ts';
+import type { Line, Sitter, TableOfEvent } from './lines.ts';
 import { knownTo } from './numbering.ts';
 import { resumableAt } from './pausing.ts';
 import { neededFor } from './question.ts';
@@ -28,11 +28,11 @@ const STEADY: Readonly<Record<BotChoice['level'], string>> = {
   master: 'Mira',
 };
 
-function botName({ level, temper }: BotChoice): string {
+export function botName({ level, temper }: BotChoice): string {
   return OPPONENTS.find((one) => one.level === level && one.temper === temper)?.name ?? STEADY[level];
 }
 
-function personOf(id: string, names: Names): Person {
+export function personOf(id: string, names: Names): Person {
   return names.get(id) ?? { id, ...NAMELESS };
 }
 
@@ -77,7 +77,12 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     ...(state.status === 'open' && { ready: state.people.filter((one) => !state.unready.has(one)) }),
     ...showAsking(state, names),
     ...(resumable !== null && { resumable }),
+    ...(state.event && { event: showEvent(state.event) }),
   };
+}
+
+function showEvent({ id, deal, seals }: TableOfEvent): NonNullable<TableInfo['event']> {
+  return { id, deal, deals: seals.length };
 }
 
 function showAsking(state: TableState, names: Names): Pick<TableInfo, 'asking'> {

@@ -25,6 +25,7 @@ import {
   type Series,
   type Sitter,
   type Step,
+  type TableOfEvent,
 } from './lines.ts';
 import { LuckOfTable } from './luck.ts';
 import { interruptOf } from './orders.ts';
@@ -60,6 +61,8 @@ export class TableState {
   /** People have agreed to leave the match at that. */
   isEnded = false;
   readonly series: Series | null;
+  /** Of which duplicate evening; null: a table like any. */
+  readonly event: TableOfEvent | null;
   /** When the last pause began, and how many there were. */
   pausedAt = 0;
   pauses = 0;
@@ -109,7 +112,8 @@ export class TableState {
     this.series = line.series ?? null;
     this.clock = new TableClock(line.seats);
     this.secret = secret;
-    this.luck = new LuckOfTable(id, line.seal ?? null);
+    this.event = line.event ?? null;
+    this.luck = new LuckOfTable(id, line.seal ?? null, this.event);
     this.drawsFirst = line.first === null;
   }
 

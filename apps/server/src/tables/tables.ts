@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@quartet/core';
+import { assert, type MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
 import { isKeptAway } from '../people/circle.ts';
 import { Conflict, type Deadline, type Store } from '../store/store.ts';
@@ -6,7 +6,8 @@ import type { TurnCall } from '../webhooks/webhooks.ts';
 import { ActAllowances } from './act-allowances.ts';
 import { bringsDecision, type Decision, decisionOf, type Waiting } from './decision.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
-import { sealOpenTable } from './draw-luck.ts';
+import { sealOpenTable, startedLine } from './draw-luck.ts';
+import { coverLine, type EndedTable, endedTable } from './ended-table.ts';
 import { forgetTable } from './forget-table.ts';
 import { type Clocks, HouseTime } from './house-time.ts';
 import { newCode, newTableId, rematchId } from './ids.ts';
@@ -48,6 +49,12 @@ export interface TablesOptions {
   onTurn?(call: TurnCall): void;
   /** The match at this table has just ended; everybody there has been told. */
   onOver?(table: string): void;
+  /** The same of a table that belongs to a duplicate evening. */
+  onEventTable?(event: string): void;
+  /** Whether every table of the evening has played this deal; so it is, too, where nothing is said. */
+  isDealOpen?(event: string, deal: number): Promise<boolean>;
+  /** An evening that this node has claimed is due. */
+  onEvent?(event: string): Promise<void>;
   /** A line of this node has brought a decision to a person at a slow table. */
   onDecision?(waiting: Waiting): void;
   /** Something broke that nobody asked for in particular. */
@@ -121,10 +128,15 @@ export class Tables implements TableService {
   }
 
   /** The first entry of a log. If it is there already, somebody else made the same table. */
-  private async begin(table: string, line: Omit<LineOf<'created'>, 'code'>, by: string): Promise<void> {
+  private async begin(
+    table: string,
+    line: Omit<LineOf<'created'>, 'code'>,
+    by: string,
+    secret?: ReturnType<typeof newSecret>,
+  ): Promise<void> {
     const { drawCode = newCode } = this.options;
     for (let tries = 1; ; tries++) {
-      const { stored, seal } = newSecret(table);
+      const { stored, seal } = secret ?? newSecret(table);
       const sealed = { ...line, code: drawCode(), seal };
       const state = TableState.begin(table, { seq: 1, at: Date.now(), by, id: null, line: sealed }, stored);
       try {
@@ -135,6 +147,36 @@ export class Tables implements TableService {
         if (!(error instanceof Conflict) || tries === CODES_TRIED) throw error;
       }
     }
+  }
+
+  /** A table of a duplicate evening, dealt at once. Done again, by whichever node, it changes nothing; says whether it was new. */
+  async deal(table: string, line: Omit<LineOf<'created'>, 'code'>, secret: string): Promise<boolean> {
+    const { id, deal, seals } = line.event!;
+    assert(seals[deal - 1] !== undefined, `event ${id}: deal ${deal} was never sealed`);
+    if (!(await this.store.lengths([table])).has(table))
+      await this.begin(table, line, line.host, { stored: `secret:${secret}`, seal: seals[deal - 1]! });
+    const room = await this.rooms.fresh(table);
+    let isNew = false;
+    await room?.serve((state) => {
+      isNew = state.status === 'open';
+      return isNew ? { line: startedLine(state) } : null;
+    });
+    return isNew;
+  }
+
+  /** What came of a table of a duplicate evening; null: it is not over. Bots play for those who are long away. */
+  async ending(table: string): Promise<EndedTable | null> {
+    const room = await this.rooms.fresh(table);
+    if (!room) return null;
+    const ended = await room.read(endedTable);
+    if (!ended) await room.coverLongAway();
+    return ended;
+  }
+
+  /** A bot plays for this person at a table of a duplicate evening that they have left. */
+  async cover(table: string, person: string): Promise<void> {
+    const room = await this.rooms.open(table);
+    await room?.serve((state) => coverLine(state, state.seatOf(person)));
   }
 
   async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
@@ -159,7 +201,7 @@ export class Tables implements TableService {
   /** The next table exists before anybody is told of it. */
   private async prepareRematch(room: Room, by: Person): Promise<void> {
     const next = await room.read((state) =>
-      state.status === 'over' && state.rematch === null && state.seatOf(by.id) !== null
+      state.status === 'over' && state.rematch === null && !state.event && state.seatOf(by.id) !== null
         ? rematchOf(state)
         : null,
     );
@@ -168,18 +210,34 @@ export class Tables implements TableService {
 
   async look(table: string, who: Person | null, since: number): Promise<TableMessage | null> {
     const room = await this.rooms.fresh(table);
-    return room ? room.look(who, since) : null;
+    return room && !(await this.isClosed(room, who)) ? room.look(who, since) : null;
   }
 
   async watch(table: string, watcher: Watcher, since: number): Promise<(() => void) | null> {
     const room = await this.rooms.fresh(table);
     if (room?.isBare) await sealOpenTable(room);
-    return room ? room.watch(watcher, since) : null;
+    return room && !(await this.isClosed(room, watcher.person)) ? room.watch(watcher, since) : null;
+  }
+
+  /**
+   * Whether nobody but those who sit there may know of it: while a deal of a duplicate evening is played anywhere, who
+   * has played it tells nothing, and who looks on could.
+   */
+  private async isClosed(room: Room, who: Person | null): Promise<boolean> {
+    const { event } = room;
+    if (!event || (who && (await room.read((state) => state.seatOf(who.id))) !== null)) return false;
+    return !((await this.options.isDealOpen?.(event.id, event.deal)) ?? true);
+  }
+
+  /** Whether its record has to wait until other tables have played the same deal. */
+  async isSealed(table: string): Promise<boolean> {
+    const room = await this.rooms.fresh(table);
+    return room !== null && this.isClosed(room, null);
   }
 
   async record(table: string): Promise<MatchRecord | null> {
     const room = await this.rooms.fresh(table);
-    return room ? room.read((state) => state.record()) : null;
+    return room && !(await this.isClosed(room, null)) ? room.read((state) => state.record()) : null;
   }
 
   byCode(code: string): Promise<string | null> {
@@ -222,9 +280,10 @@ export class Tables implements TableService {
   }
 
   private onStep(room: Room, told: Told): void {
-    const { onOver, onDecision, onTurn, onError } = this.options;
+    const { onOver, onEventTable, onDecision, onTurn, onError } = this.options;
     if (told.line.kind === 'moved') this.moves++;
     if (told.line.kind === 'moved' && room.isOver) onOver?.(room.id);
+    if (told.line.kind === 'moved' && room.isOver && room.event) onEventTable?.(room.event.id);
     void this.turns.takeUp(room);
     if (told.line.kind === 'called') this.turns.later(room, MOMENT + 20);
     if (onTurn)
@@ -275,7 +334,8 @@ export class Tables implements TableService {
   }
 
   /** A deadline this node has claimed: a bot's turn that another node left, or somebody's time. */
-  async fire({ table }: Deadline): Promise<void> {
+  async fire({ table, kind }: Deadline): Promise<void> {
+    if (kind === 'event') return this.options.onEvent?.(table);
     const room = await this.rooms.fresh(table);
     if (room) await this.turns.takeUp(room);
   }

@@ -32,7 +32,7 @@ export class Turns {
 
   /** What can be done here when it is due: without threads for bots nobody thinks, not for anybody whose time is up either. */
   get kinds(): Claim['kinds'] {
-    return this.pool ? ['bot', 'clock', 'luck'] : ['luck'];
+    return this.pool ? ['bot', 'clock', 'luck', 'event'] : ['luck', 'event'];
   }
 
   get size(): number {

@@ -2,6 +2,7 @@ import { findGame } from '@quartet/catalog';
 import { checkCommitment, promiseOf, readRecord, sealOf, seedOf } from '@quartet/core';
 import { type Act, actSchema, type Person, type TableInfo } from '@quartet/protocol';
 import { expect, test } from 'vitest';
+import { Events } from '../../src/events/events.ts';
 import { Accounts } from '../../src/people/accounts.ts';
 import { PersonalData } from '../../src/people/personal-data.ts';
 import { Sessions } from '../../src/people/sessions.ts';
@@ -191,7 +192,8 @@ onBothStores((place) => {
     await done(table, CID, { type: 'promise', promise: promiseOf(seal, HIS) });
     await done(table, ANN, { type: 'start' });
     const [accounts, sessions] = [new Accounts(store, Date.now), new Sessions(store, Date.now)];
-    await new PersonalData({ store, tables, accounts, sessions }).forget(id);
+    const events = new Events({ store, tables, onError: () => undefined });
+    await new PersonalData({ store, tables, events, accounts, sessions }).forget(id);
     expect((await infoOf(table)).players[1]).toMatchObject({ kind: 'bot' });
   });
 

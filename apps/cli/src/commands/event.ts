@@ -1,0 +1,64 @@
+import type { Ranked } from '@quartet/events';
+import type { Command } from '../command.ts';
+import { Complaint } from '../complaint.ts';
+import { type EventFile, readEventFile } from '../event-file.ts';
+import { printable } from '../printable.ts';
+import { scoreEvent } from '../score-event.ts';
+
+export const command: Command = {
+  help: `
+quartet event FILE [--json]
+
+Scores a duplicate evening again from scratch. FILE is the download of its results. Every record is played
+again, its deal is checked against the seals, and the ranking is computed from what came of it. Exit status 1
+if something is wrong, or if the ranking is not the one in the file.
+
+  --json   the ranking as JSON`,
+  flags: { json: 'switch' },
+  words: 1,
+  async run(given) {
+    const [name] = given.words;
+    if (name === undefined) throw new Complaint("event takes a file: the download of an event's results.");
+    const file = await readEventFile(name);
+    const ranking = await scoreEvent(file);
+    process.stdout.write(given.has('json') ? `${JSON.stringify(ranking)}\n` : tableText(file, ranking));
+    const other = differenceOf(file, ranking);
+    if (other !== null) throw new Complaint(other);
+  },
+};
+
+function tableText(
+  { event, game, contestants, deals }: EventFile,
+  ranking: readonly Ranked<number>[],
+): string {
+  const name = (who: number): string => printable(contestants[who]!.name);
+  const width = Math.max(4, ...ranking.map(({ who }) => name(who).length));
+  const head = `event ${event}: ${game}, ${deals.length} deals at ${deals[0]?.length ?? 0} tables\n`;
+  const lines = ranking.map(({ who, place, deals: played, percent, difference }) => {
+    const gap = `${difference > 0 ? '+' : ''}${difference.toFixed(2)}`;
+    const columns = [
+      String(place ?? '–').padStart(3),
+      name(who).padEnd(width),
+      `${percent.toFixed(2)} %`.padStart(8),
+    ];
+    return `${columns.join('  ')}  ${gap.padStart(8)}  ${played} deals\n`;
+  });
+  return head + lines.join('');
+}
+
+/** Where the file's own ranking says something else; null: nowhere. */
+function differenceOf(
+  { ranking: told, contestants }: EventFile,
+  ranking: readonly Ranked<number>[],
+): string | null {
+  if (told.length !== ranking.length)
+    return `The file ranks ${told.length}, but ${ranking.length} have results.`;
+  for (const one of ranking) {
+    const theirs = told.find(({ who }) => who === one.who);
+    const keys = ['place', 'deals', 'matchPoints', 'most', 'percent', 'difference'] as const;
+    const wrong = theirs ? keys.find((key) => theirs[key] !== one[key]) : 'place';
+    if (wrong)
+      return `The file says of ${printable(contestants[one.who]!.name)} "${wrong}" ${theirs?.[wrong] ?? 'nothing'}; it is ${one[wrong]}.`;
+  }
+  return null;
+}

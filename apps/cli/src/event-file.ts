@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { Complaint } from './complaint.ts';
+
+/** One table of a deal, as the file has it; the record is checked where it is replayed. */
+export interface FiledTable {
+  readonly sat: readonly number[];
+  readonly hands: string;
+  readonly record: unknown;
+}
+
+/** Somebody in the ranking as the server computed it. */
+export interface FiledRank {
+  readonly who: number;
+  readonly place: number | null;
+  readonly deals: number;
+  readonly matchPoints: number;
+  readonly most: number;
+  readonly percent: number;
+  readonly difference: number;
+}
+
+export interface EventFile {
+  readonly event: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly contestants: readonly { readonly name: string; readonly bot: boolean }[];
+  readonly deals: readonly (readonly FiledTable[])[];
+  readonly ranking: readonly FiledRank[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The border for such files: throws with a sentence that says what is wrong and where. */
+export async function readEventFile(file: string): Promise<EventFile> {
+  const value = parse(await textOf(file), file);
+  if (!isObject(value) || value.quartet !== 'event' || value.format !== 1)
+    throw new Complaint(`${file} is no event of format 1: the download of an event's results is.`);
+  const { event, game, seats, contestants, deals, ranking } = value;
+  if (typeof event !== 'string' || typeof game !== 'string' || !isCount(seats))
+    throw new Complaint(`${file}: "event", "game" or "seats" is not written as it must be.`);
+  const people = listOf(contestants, 'contestants', isContestant);
+  const isWho = (who: unknown): boolean => isCount(who) && who < people.length;
+  listOf(deals, 'deals', (deal) => Array.isArray(deal) && deal.length >= 2);
+  for (const [at, tables] of (deals as unknown[][]).entries())
+    listOf(tables, `deals[${at}]`, (table) => isTable(table, seats, isWho));
+  listOf(ranking, 'ranking', (one) => isObject(one) && isWho(one.who) && isRank(one));
+  return value as unknown as EventFile;
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new Complaint(`${file} cannot be read: ${code === 'ENOENT' ? 'there is no such file' : code}.`);
+  }
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Complaint(`${file} is not JSON.`);
+  }
+}
+
+function listOf(value: unknown, where: string, is: (one: unknown) => boolean): unknown[] {
+  if (!Array.isArray(value)) throw new Complaint(`"${where}" is not a list.`);
+  const wrong = value.findIndex((one) => !is(one));
+  if (wrong >= 0) throw new Complaint(`"${where}[${wrong}]" is not written as it must be.`);
+  return value;
+}
+
+function isContestant(one: unknown): boolean {
+  return isObject(one) && typeof one.name === 'string' && typeof one.bot === 'boolean';
+}
+
+function isTable(one: unknown, seats: number, isWho: (who: unknown) => boolean): boolean {
+  if (!isObject(one) || !Array.isArray(one.sat) || typeof one.hands !== 'string') return false;
+  return one.sat.length === seats && one.sat.every(isWho);
+}
+
+function isRank(one: Json): boolean {
+  const numbers = [one.deals, one.matchPoints, one.most, one.percent, one.difference];
+  return (one.place === null || isCount(one.place)) && numbers.every((number) => typeof number === 'number');
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}

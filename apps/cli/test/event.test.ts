@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventInfoSchema, madeEventSchema } from '@quartet/protocol/events';
+import { signedInSchema } from '@quartet/protocol/http';
+import { startServer } from '@quartet/server';
+import { DEFAULT_OPTIONS } from '@quartet/server/options';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runQuartet } from './run-quartet.ts';
+
+interface Filed {
+  ranking: { who: number; place: number | null; percent: number; matchPoints: number }[];
+  contestants: { name: string; bot: boolean }[];
+  deals: { sat: number[]; hands: string; record: { moves: string[]; seed: string } }[][];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'quartet-event-'));
+let text = '';
+
+/** An evening of one person, for whom a bot plays every time, and three bots. */
+beforeAll(async () => {
+  const quick = { port: 0, data: join(folder, 'data'), botFloor: 0, botBudget: 2, rate: null, workers: 1 };
+  const server = await startServer({ ...DEFAULT_OPTIONS, ...quick, logLevel: 'silent' });
+  let token = '';
+  const ask = async (route: string, body?: unknown): Promise<unknown> => {
+    const [method, path] = route.split(' ') as [string, string];
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    return (await fetch(server.url + path, sent)).json();
+  };
+  const me = signedInSchema.parse(await ask('POST /api/me', { name: 'Ann', emblem: 'sun', program: true }));
+  token = me.token!;
+  const plan = {
+    game: 'combos',
+    seats: 2,
+    deals: 2,
+    options: { chips: 2 },
+    rest: 0,
+    places: 4,
+    bot: { level: 'easy', temper: 'balanced' },
+  };
+  const { event } = madeEventSchema.parse(await ask('POST /api/events', plan));
+  await ask(`POST /api/events/${event}/acts`, { id: randomUUID(), act: { type: 'start' } });
+  for (;;) {
+    const info = eventInfoSchema.parse(await ask(`GET /api/events/${event}`));
+    if (info.status === 'over') break;
+    const seat = [0, 1];
+    if (info.me?.table)
+      for (const one of seat)
+        await ask(`POST /api/tables/${info.me.table}/acts`, {
+          id: randomUUID(),
+          act: { type: 'cover', seat: one },
+        });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  text = JSON.stringify(await ask(`GET /api/events/${event}/file`));
+  await server.close();
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(change: (file: Filed) => void = () => undefined) {
+  const file = JSON.parse(text) as Filed;
+  change(file);
+  const path = join(folder, `${randomUUID()}.json`);
+  writeFileSync(path, JSON.stringify(file));
+  return runQuartet(['event', path]);
+}
+
+test('the ranking from scratch is that of the server; who let bots play has none', async () => {
+  const ran = await run();
+  expect(ran.err).toBe('');
+  expect(ran.status).toBe(0);
+  expect(ran.out).toMatch(/combos, 2 deals at 2 tables/);
+  expect(ran.out).toMatch(/1 {2}Robin|1 {2}Lotte/);
+  expect(ran.out).not.toMatch(/Ann/);
+});
+
+test('another ranking, other moves, other hands or another deal are found out', async () => {
+  const wrong = await run(({ ranking }) => {
+    ranking[0]!.percent += 1;
+  });
+  expect(wrong.status).toBe(1);
+  expect(wrong.err).toMatch(/The file says of .* "percent"/);
+  const dropped = await run(({ deals }) => deals[0]![0]!.record.moves.pop());
+  expect(dropped.status).toBe(1);
+  expect(dropped.err).toMatch(/deal 1, table 1/);
+  const handed = await run(({ deals }) => {
+    deals[1]![0]!.hands = deals[1]![0]!.hands.slice(1);
+  });
+  expect(handed.err).toMatch(/deal 2, table 1: \d+ decisions were made/);
+  const swapped = await run(({ deals }) => deals.reverse());
+  expect(swapped.err).toMatch(/not that of the event's deal/);
+  const renamed = await run(({ contestants }) => {
+    contestants[0]!.bot = true;
+  });
+  expect(renamed.err).toMatch(/ranks 3, but 4/);
+});
+
+test('what is no event is refused with a sentence', async () => {
+  const path = join(folder, 'other.json');
+  writeFileSync(path, '{"record":1}');
+  const ran = await runQuartet(['event', path]);
+  expect([ran.status, ran.err]).toEqual([1, expect.stringMatching(/is no event of format 1/)]);
+  expect((await runQuartet(['event', join(folder, 'none.json')])).err).toMatch(/there is no such file/);
+});

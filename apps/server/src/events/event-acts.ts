@@ -1,0 +1,74 @@
+import { promiseOf } from '@quartet/core';
+import { EVENT_LIMITS, type EventAct } from '@quartet/protocol/events';
+import type { Outcome } from '../tables/doors.ts';
+import { problem } from '../tables/problem.ts';
+import type { EventEntry } from './event-lines.ts';
+import type { EventState } from './event-state.ts';
+import { startedEntry } from './start-event.ts';
+
+type Judge<T extends EventAct['type']> = (
+  state: EventState,
+  by: string,
+  act: Extract<EventAct, { type: T }>,
+) => Outcome<EventEntry>;
+
+const NOT_IN = problem('not-seated', 'You take no part in this event.');
+const NOT_HOST = problem('not-host', 'Only the host of the event may do that.');
+
+/** What an act at an event would write, or why it may not. Changes nothing. */
+const JUDGES: { readonly [K in EventAct['type']]: Judge<K> } = {
+  join(state, by) {
+    if (state.people.has(by)) return problem('seat-taken', 'You take part already.');
+    if (state.status === 'called') return problem('not-open', 'The luck is being drawn; come in a moment.');
+    if (state.status === 'over' || (state.started && state.rounds.length >= state.last))
+      return problem('not-open', 'There is no further deal.');
+    const free = state.started ? state.free : EVENT_LIMITS.entrants - state.people.size;
+    if (free <= 0) return problem('full', 'There is no place left.');
+    return done({ kind: 'joined', person: by });
+  },
+  leave(state, by) {
+    if (!state.people.has(by)) return NOT_IN;
+    if (state.status === 'called') return problem('not-open', 'The luck is being drawn; go in a moment.');
+    if (state.status === 'over') return problem('not-playing', 'The event is over.');
+    return done({ kind: 'left', person: by });
+  },
+  promise(state, by, { promise }) {
+    if (!state.people.has(by)) return NOT_IN;
+    if (state.status !== 'open')
+      return problem('bad-luck', 'The luck is drawn; what was promised stands.', 'act.promise');
+    return done({ kind: 'promised', person: by, promise });
+  },
+  contribute(state, by, { contribution }) {
+    if (!state.people.has(by)) return NOT_IN;
+    if (state.status === 'open') return problem('bad-luck', 'It is too early: the host has not called yet.');
+    if (state.status !== 'called') return problem('bad-luck', 'It is too late: the luck is drawn.');
+    const promised = state.promised.get(by);
+    if (promised === undefined) return problem('bad-luck', 'You promised nothing before the host called.');
+    if (state.given.has(by)) return problem('bad-luck', 'Yours is in already, and stays as it is.');
+    if (promiseOf(state.seal, contribution) !== promised)
+      return problem('bad-luck', 'This is not what you promised.', 'act.contribution');
+    return done({ kind: 'contributed', person: by, contribution });
+  },
+  start(state, by) {
+    if (by !== state.plan.host) return NOT_HOST;
+    if (state.status !== 'open') return problem('not-open', 'The event has begun already.');
+    if (state.people.size === 0) return problem('seats-empty', 'Nobody takes part.');
+    const isPromised = [...state.people].some((person) => state.promised.has(person));
+    return done(isPromised ? { kind: 'called' } : startedEntry(state));
+  },
+  end(state, by) {
+    if (by !== state.plan.host) return NOT_HOST;
+    if (state.status !== 'playing') return problem('not-playing', 'The event is not running.');
+    if (state.isEnded) return problem('not-playing', 'This is the last deal already.');
+    return done({ kind: 'ended' });
+  },
+};
+
+function done(line: EventEntry): Outcome<EventEntry> {
+  return { ok: true, value: line };
+}
+
+export function judgeEventAct(state: EventState, by: string, act: EventAct): Outcome<EventEntry> {
+  const judge = JUDGES[act.type] as Judge<EventAct['type']>;
+  return judge(state, by, act);
+}

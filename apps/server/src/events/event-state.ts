@@ -1,0 +1,153 @@
+import { assert, eventSealOf } from '@quartet/core';
+import type { Entrant, EventEntryOf, EventStep } from './event-lines.ts';
+
+type Dealt = EventEntryOf<'dealt'>;
+type Scored = EventEntryOf<'scored'>;
+
+/** One deal and all its tables. */
+interface Round extends Omit<Dealt, 'kind'> {
+  readonly at: number;
+  scored: Scored['tables'] | null;
+}
+
+/** An evening as its log makes it. Secrets are not in it. */
+export class EventState {
+  readonly id: string;
+  readonly plan: EventEntryOf<'created'>;
+  /** The one under which people promise. */
+  readonly seal: string;
+  seq = 0;
+  /** People who take part, in the order in which they came. */
+  readonly people = new Set<string>();
+  readonly promised = new Map<string, string>();
+  readonly given = new Map<string, string>();
+  calledAt: number | null = null;
+  started: EventEntryOf<'started'> | null = null;
+  readonly rounds: Round[] = [];
+  isEnded = false;
+  /** When the last deal was over. */
+  scoredAt = 0;
+  /** Which acts are in the log, by id. */
+  readonly acts = new Map<string, number>();
+
+  private constructor(id: string, plan: EventEntryOf<'created'>) {
+    this.id = id;
+    this.plan = plan;
+    this.seal = eventSealOf({ id, seals: plan.seals });
+  }
+
+  static load(id: string, steps: readonly EventStep[]): EventState {
+    const [first] = steps;
+    assert(first?.line.kind === 'created', `event ${id}: its log begins with "${first?.line.kind}"`);
+    const state = new EventState(id, first.line);
+    for (const step of steps) state.apply(step);
+    return state;
+  }
+
+  get status(): 'open' | 'called' | 'playing' | 'over' {
+    if (!this.started) return this.calledAt === null ? 'open' : 'called';
+    return this.isOver ? 'over' : 'playing';
+  }
+
+  private get isOver(): boolean {
+    return this.running === null && this.scored >= this.last;
+  }
+
+  /** How many deals there will be. */
+  get last(): number {
+    return this.isEnded ? this.rounds.length : this.plan.deals;
+  }
+
+  /** Deals that are no secret any more. */
+  get scored(): number {
+    return this.rounds.filter(({ scored }) => scored !== null).length;
+  }
+
+  /** The deal that is being played. */
+  get running(): Round | null {
+    const round = this.rounds.at(-1);
+    return round && round.scored === null ? round : null;
+  }
+
+  /** By place; before the start the people there are. */
+  get holders(): readonly Entrant[] {
+    if (this.rounds.length > 0) return this.rounds.at(-1)!.holders;
+    return this.started?.entrants ?? [...this.people].map((person) => ({ kind: 'person', person }));
+  }
+
+  /** Who has each place with the next deal: bots for those who left, and those who came late for bots. */
+  get nextHolders(): Entrant[] {
+    const { bot } = this.plan;
+    const next = this.holders.map(
+      (one): Entrant => (one.kind === 'person' && !this.people.has(one.person) ? { kind: 'bot', bot } : one),
+    );
+    for (const person of this.waiting) {
+      const old = this.rounds.findLast(({ holders }) => placeOf(holders, person) !== null);
+      const own = old ? placeOf(old.holders, person)! : -1;
+      const place = next[own]?.kind === 'bot' ? own : next.findIndex(({ kind }) => kind === 'bot');
+      if (place >= 0) next[place] = { kind: 'person', person };
+    }
+    return next;
+  }
+
+  /** Those who came after the start and have no place yet. */
+  get waiting(): string[] {
+    if (!this.started) return [];
+    return [...this.people].filter((person) => placeOf(this.holders, person) === null);
+  }
+
+  /** Places that somebody who comes now could have. */
+  get free(): number {
+    return this.nextHolders.filter(({ kind }) => kind === 'bot').length;
+  }
+
+  /** Whether somebody who was asked may still answer. */
+  get isAwaited(): boolean {
+    return [...this.promised.keys()].some((person) => this.people.has(person) && !this.given.has(person));
+  }
+
+  apply({ seq, at, id, line }: EventStep): void {
+    assert(seq === this.seq + 1, `event ${this.id}: entry ${seq} after ${this.seq}`);
+    this.seq = seq;
+    if (id !== null) this.acts.set(id, seq);
+    switch (line.kind) {
+      case 'created':
+        this.people.add(line.host);
+        break;
+      case 'joined':
+        this.people.add(line.person);
+        break;
+      case 'left':
+        this.people.delete(line.person);
+        break;
+      case 'promised':
+        this.promised.set(line.person, line.promise);
+        break;
+      case 'called':
+        this.calledAt = at;
+        break;
+      case 'contributed':
+        this.given.set(line.person, line.contribution);
+        break;
+      case 'started':
+        this.started = line;
+        break;
+      case 'dealt':
+        this.rounds.push({ ...line, at, scored: null });
+        break;
+      case 'scored':
+        this.rounds[line.deal - 1]!.scored = line.tables;
+        this.scoredAt = at;
+        break;
+      case 'ended':
+        this.isEnded = true;
+        break;
+    }
+  }
+}
+
+/** Where this person sits among all places; null: nowhere. */
+export function placeOf(holders: readonly Entrant[], person: string): number | null {
+  const place = holders.findIndex((one) => one.kind === 'person' && one.person === person);
+  return place < 0 ? null : place;
+}

@@ -1,0 +1,40 @@
+import { games } from '@quartet/catalog';
+import { checkCommitment, readRecord, replay } from '@quartet/core';
+import { eventFileSchema } from '@quartet/protocol/events';
+import { recordSchema } from '@quartet/protocol/http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Serving } from '../http/serving.ts';
+import { doAt, open, playMine, until } from './evening.ts';
+
+const PLAN = { game: 'keltis', seats: 2, deals: 2, rest: 0, places: 4 } as const;
+
+let serving: Serving;
+beforeAll(async () => {
+  serving = await Serving.start();
+});
+afterAll(() => serving[Symbol.asyncDispose]());
+
+test('an evening of two people and two bots: the same deals at both tables, ranked, with a file', async () => {
+  const [ann, bob] = await Promise.all([serving.program('Ann'), serving.program('Bob')]);
+  const event = await open(ann, PLAN);
+  await doAt(bob, event, { type: 'join' });
+  await doAt(ann, event, { type: 'start' });
+  for (let deal = 1; deal <= 2; deal++) {
+    await until(ann, event, ({ round }) => round?.deal === deal);
+    await Promise.all([playMine(ann, event), playMine(bob, event)]);
+    await until(ann, event, ({ played }) => played.length >= deal);
+  }
+  const over = await until(ann, event, ({ status }) => status === 'over');
+  expect(over.ranking).toHaveLength(4);
+  expect(over.ranking.reduce((sum, { matchPoints }) => sum + matchPoints, 0)).toBe(2 * 2 * 2);
+  const table = over.played[0]![0]!.table;
+  const record = await ann.ask(`GET /api/tables/${table}/record`, recordSchema);
+  const read = readRecord(games, record);
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  expect(replay(read.read).ok).toBe(true);
+  expect(checkCommitment(read.read, true)).toBe('fits');
+  const other = await ann.ask(`GET /api/tables/${over.played[0]![1]!.table}/record`, recordSchema);
+  expect(other.seed).toBe(record.seed);
+  expect(other.first).toBe(record.first);
+  await ann.ask(`GET /api/events/${event}/file`, eventFileSchema);
+}, 60_000);
