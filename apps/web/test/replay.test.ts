@@ -220,10 +220,12 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await start.click();
     await page.getByRole('progressbar').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText(/could have been better|cost anything/).waitFor();
+    const bar = page.locator('.replays-review-bar');
+    const panel = page.locator('.replays-review');
+    await panel.getByText(/could have been better|cost anything/).waitFor();
     await open(page, `replay/${short.id}`);
     await start.click();
-    await page.getByText(/moves? could have been better/).waitFor();
+    await panel.getByText(/moves? could have been better/).waitFor();
     expect(await page.locator('.replays-tick.replays-loss').count()).toBeGreaterThan(0);
     await page.locator('.replays-review ol button').first().click();
     await page.locator('.replays-verdict', { hasText: 'Better:' }).waitFor();
@@ -239,7 +241,6 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
       .first()
       .waitFor();
     // Through all of them and back to where it began.
-    const bar = page.locator('.replays-review-bar');
     const [, at, of] = /Marked move (\d+) of (\d+)/.exec((await bar.textContent())!)!;
     for (let i = 0; i < Number(of); i++) {
       await page.keyboard.press('n');

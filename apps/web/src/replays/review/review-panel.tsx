@@ -42,7 +42,7 @@ export function ReviewPanel(props: {
           </button>
         </div>
       ) : (
-        <p role="status">{t.reviewDone(losses.length)}</p>
+        <p>{t.reviewDone(losses.length)}</p>
       )}
       {losses.length > 0 && (
         <>

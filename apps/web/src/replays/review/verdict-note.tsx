@@ -26,7 +26,7 @@ export function VerdictNote(props: {
   const { best, played } = verdict;
   if (verdict.loss === 0)
     return (
-      <details class={cx('panel verdict good')} open={matchMedia(ROOMY).matches}>
+      <details class={cx('panel verdict good')} open={matchMedia(ROOMY).matches} onToggle={intoView}>
         <summary>{t.wasBest}</summary>
         <p>
           <b>{capital(named(played.text))}.</b> {verdict.reason}.
@@ -34,7 +34,7 @@ export function VerdictNote(props: {
       </details>
     );
   return (
-    <details class={cx('panel verdict')} open={matchMedia(ROOMY).matches}>
+    <details class={cx('panel verdict')} open={matchMedia(ROOMY).matches} onToggle={intoView}>
       <summary>
         <span class={ofTable('log-remark')}>{t.cost(percent(verdict.loss))}</span>
         {t.better(named(best.text))}
@@ -61,4 +61,9 @@ function fewer(t: ReplayWords, { best, played }: Verdict): string {
   const points = Math.round(best.points - played.points);
   if (wins > 0) return t.fewerWins(wins);
   return points > 0 ? t.fewerPoints(points) : t.promisesLess;
+}
+
+/** What was opened below the edge comes up. */
+function intoView({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 }
