@@ -220,22 +220,38 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await start.click();
     await page.getByRole('progressbar').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText(/could have been better|cost anything/).waitFor();
+    const bar = page.locator('.replays-review-bar');
+    const panel = page.locator('.replays-review');
+    await panel.getByText(/could have been better|cost anything/).waitFor();
     await open(page, `replay/${short.id}`);
     await start.click();
-    await page.getByText(/moves? could have been better/).waitFor();
+    await panel.getByText(/moves? could have been better/).waitFor();
     expect(await page.locator('.replays-tick.replays-loss').count()).toBeGreaterThan(0);
     await page.locator('.replays-review ol button').first().click();
     await page.locator('.replays-verdict', { hasText: 'Better:' }).waitFor();
     const [, ply] = /(\d+) \//.exec((await page.locator('.replays-count').textContent())!)!;
     expect(Number(ply)).toBeGreaterThan(0);
-    expect(await page.locator('.replays-verdict p').first().textContent()).toMatch(/\w+ \w+/);
+    const [played, better] = await page.locator('.replays-verdict .replays-said-of').allTextContents();
+    expect(played).toMatch(/^Played: \w.*\. \w+ .*\.$/);
+    expect(better).toMatch(/^Better: \w.*\. \w+ .*\.$/);
+    // The position before the move, with both moves marked on it.
+    expect((await momentAt(page, Number(ply))).view).toEqual(viewOf(short, Number(ply), 0));
+    await page
+      .locator('.replays-past [data-review="better"], .replays-past [data-review="both"]')
+      .first()
+      .waitFor();
+    // Through all of them and back to where it began.
+    const [, at, of] = /Marked move (\d+) of (\d+)/.exec((await bar.textContent())!)!;
+    for (let i = 0; i < Number(of); i++) {
+      await page.keyboard.press('n');
+      await bar.getByText(`Marked move ${((Number(at) + i) % Number(of)) + 1} of ${of}`).waitFor();
+    }
     // The same decision once more, at a table of one's own.
     const again = page.getByRole('button', { name: 'Try this move again' });
     if (!(await again.isVisible())) await page.locator('.replays-verdict summary').click();
     await again.click();
     await page.locator('.table-pill.table-mine').waitFor();
-    await expect.poll(() => page.evaluate(() => latestState!.ply)).toBe(Number(ply) - 1);
+    await expect.poll(() => page.evaluate(() => latestState!.ply)).toBe(Number(ply));
     await context.close();
   });
 

@@ -95,3 +95,21 @@ function hand(words: TableWords, { count, cards, known }: Hand): string {
     known.map(({ card, position }) => words.known(card, position)),
   );
 }
+
+/** The cards of a play, if the view shows the hand they come from. */
+export function playedCards(view: View | undefined, from: number, to: number): readonly Card[] | undefined {
+  return handOf(view)?.slice(from - 1, to);
+}
+
+/** The cards a place of the hand lies between; undefined where there is none, null where the hand is not shown. */
+export function besides(
+  view: View | undefined,
+  at: number,
+): readonly [Card | undefined, Card | undefined] | null {
+  const cards = handOf(view);
+  return cards ? [cards[at - 1], cards[at]] : null;
+}
+
+function handOf(view: View | undefined): readonly Card[] | undefined {
+  return view?.players[view.actor]?.hand.cards;
+}

@@ -6,7 +6,16 @@ import type { RefusalCode } from './refuse.ts';
 import type { ScorePart } from './scoring.ts';
 import type { CombosShapes } from './shapes.ts';
 import type { View } from './view.ts';
-import { beatText, nameCard, type TableWords, tableLines, winnersIn, writeCards } from './wording-parts.ts';
+import {
+  beatText,
+  besides,
+  nameCard,
+  playedCards,
+  type TableWords,
+  tableLines,
+  winnersIn,
+  writeCards,
+} from './wording-parts.ts';
 
 type Said = Phrases<CombosShapes, RefusalCode, ScorePart>;
 
@@ -26,6 +35,15 @@ function cards(count: number): string {
 
 function place(at: number): string {
   return at === 0 ? 'ganz links' : `rechts neben Karte ${at}`;
+}
+
+/** A place by the cards beside it, where they are known. */
+function placeIn(view: View | undefined, at: number): string {
+  const beside = besides(view, at);
+  if (!beside) return place(at);
+  const [left, right] = beside;
+  if (!left) return 'ganz links';
+  return right ? `zwischen ${spoken(left)} und ${spoken(right)}` : 'ganz rechts';
 }
 
 function spoken(card: string): string {
@@ -83,14 +101,22 @@ const TABLE: TableWords = {
 };
 
 const MOVES: Said['moves'] = {
-  play: ({ from, to, as }) =>
-    [
+  play: ({ from, to, as }, view) => {
+    const played = playedCards(view, from, to);
+    if (played?.length === 1 && as.length === 0) return `${spoken(played[0]!)} spielen`;
+    if (played) return `${writeCards(played, as)} spielen`;
+    return [
       from === to ? `Karte ${from} spielen` : `Karten ${from} bis ${to} spielen`,
       ...(as.length > 0 ? [`mit X als ${as.join(' und ')}`] : []),
-    ].join(', '),
-  reserve: ({ which, at }) => `Reservekarte ${which} nehmen, ${place(at)}`,
+    ].join(', ');
+  },
+  reserve: ({ which, at }, view) => {
+    const card = view?.players[view.actor]?.reserve[which - 1];
+    return `${card ? `${spoken(card)} aus der Reserve` : `Reservekarte ${which}`} nehmen, ${placeIn(view, at)}`;
+  },
   bust: () => 'sich geschlagen geben',
-  insert: ({ at }) => `Karte ${place(at)} einstecken`,
+  insert: ({ at }, view) =>
+    `${view?.drawn?.card ? spoken(view.drawn.card) : 'Karte'} ${placeIn(view, at)} einstecken`,
 };
 
 const EVENTS: Said['events'] = {

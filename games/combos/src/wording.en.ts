@@ -6,7 +6,16 @@ import type { RefusalCode } from './refuse.ts';
 import type { ScorePart } from './scoring.ts';
 import type { CombosShapes } from './shapes.ts';
 import type { View } from './view.ts';
-import { beatText, nameCard, type TableWords, tableLines, winnersIn, writeCards } from './wording-parts.ts';
+import {
+  beatText,
+  besides,
+  nameCard,
+  playedCards,
+  type TableWords,
+  tableLines,
+  winnersIn,
+  writeCards,
+} from './wording-parts.ts';
 
 type Said = Phrases<CombosShapes, RefusalCode, ScorePart>;
 
@@ -22,6 +31,15 @@ const COMBINATIONS: Readonly<Record<Combination, string>> = {
 
 function place(at: number): string {
   return at === 0 ? 'at the left end' : `right of card ${at}`;
+}
+
+/** A place by the cards beside it, where they are known. */
+function placeIn(view: View | undefined, at: number): string {
+  const beside = besides(view, at);
+  if (!beside) return place(at);
+  const [left, right] = beside;
+  if (!left) return 'at the left end';
+  return right ? `between ${spoken(left)} and ${spoken(right)}` : 'at the right end';
 }
 
 function spoken(card: string): string {
@@ -74,14 +92,24 @@ const TABLE: TableWords = {
 };
 
 const MOVES: Said['moves'] = {
-  play: ({ from, to, as }) =>
-    [
+  play: ({ from, to, as }, view) => {
+    const cards = playedCards(view, from, to);
+    if (cards)
+      return cards.length === 1 && as.length === 0
+        ? `play the ${spoken(cards[0]!)}`
+        : `play ${writeCards(cards, as)}`;
+    return [
       from === to ? `play card ${from}` : `play cards ${from} to ${to}`,
       ...(as.length > 0 ? [`with X as ${as.join(' and ')}`] : []),
-    ].join(' '),
-  reserve: ({ which, at }) => `take reserve card ${which}, ${place(at)}`,
+    ].join(' ');
+  },
+  reserve: ({ which, at }, view) => {
+    const card = view?.players[view.actor]?.reserve[which - 1];
+    return `take ${card ? `the ${spoken(card)} of the reserve` : `reserve card ${which}`}, ${placeIn(view, at)}`;
+  },
   bust: () => 'go bust',
-  insert: ({ at }) => `put the card ${place(at)}`,
+  insert: ({ at }, view) =>
+    `put the ${view?.drawn?.card ? spoken(view.drawn.card) : 'card'} ${placeIn(view, at)}`,
 };
 
 const EVENTS: Said['events'] = {

@@ -95,6 +95,24 @@ test.each([
   expect(de.move(move)).toBe(german);
 });
 
+test.each([
+  ['play 1', 'play the 6', '6 spielen'],
+  ['play 1-2 as 7', 'play 6 X(7)', '6 X(7) spielen'],
+  ['reserve 1 at 0', 'take the 7 of the reserve, at the left end', '7 aus der Reserve nehmen, ganz links'],
+  [
+    'reserve 1 at 1',
+    'take the 7 of the reserve, between 6 and X',
+    '7 aus der Reserve nehmen, zwischen 6 und X',
+  ],
+  ['reserve 1 at 3', 'take the 7 of the reserve, at the right end', '7 aus der Reserve nehmen, ganz rechts'],
+])('whoever sees the hand is told its faces: %s', (text, english, german) => {
+  const view = combos.view(position(setting), 1);
+  expect(en.move(combos.parse(text)!, view)).toBe(english);
+  expect(de.move(combos.parse(text)!, view)).toBe(german);
+  const stranger = combos.view(position(setting), 0);
+  if (text.startsWith('play')) expect(en.move(combos.parse(text)!, stranger)).toMatch(/^play cards? 1/);
+});
+
 test('who wins, alone and together', () => {
   const alone = { type: 'match-over', scores: [-1, 2, 0], winners: [1] } as const;
   const together = { type: 'match-over', scores: [1, 2, 0], winners: [0, 1, 2] } as const;

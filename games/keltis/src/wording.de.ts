@@ -66,8 +66,11 @@ const MOVES: Said['moves'] = {
   claim: ({ cards }) => `Mit ${card(cards[0])} und ${card(cards[1])} einen Wunschstein nehmen`,
   row: (move) => `${card(move.card)} an die ${rowOf('onto' in move ? move.onto : move.card)} Reihe legen`,
   point: (move) => `${card(move.card)} in die Punktereihe legen`,
-  draw: ({ from }) =>
-    from === 'pile' ? 'Vom Nachziehstapel ziehen' : `Vom Ablagestapel ${pileOf(from)} ziehen`,
+  draw: ({ from }, view) => {
+    if (from === 'pile') return 'Vom Nachziehstapel ziehen';
+    const top = view?.discards[from].at(-1);
+    return top ? `${card(top)} vom Ablagestapel ziehen` : `Vom Ablagestapel ${pileOf(from)} ziehen`;
+  },
   done: () => 'Keine Karte mehr anlegen',
 };
 

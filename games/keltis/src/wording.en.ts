@@ -59,8 +59,11 @@ const MOVES: Said['moves'] = {
   claim: ({ cards }) => `Claim a wishing stone with ${card(cards[0])} and ${card(cards[1])}`,
   row: (move) => `Lay ${card(move.card)} on the ${sign('onto' in move ? move.onto : move.card)} row`,
   point: (move) => `Lay ${card(move.card)} in the point row`,
-  draw: ({ from }) =>
-    from === 'pile' ? 'Draw from the draw pile' : `Draw from the ${sign(from)} discard pile`,
+  draw: ({ from }, view) => {
+    if (from === 'pile') return 'Draw from the draw pile';
+    const top = view?.discards[from].at(-1);
+    return top ? `Draw ${card(top)} from its discard pile` : `Draw from the ${sign(from)} discard pile`;
+  },
   done: () => 'Add no more cards',
 };
 

@@ -51,11 +51,18 @@ const TABLE: TableWords = {
 const MOVES: Said['moves'] = {
   play: (move) => `${cardsText(move.cards)} spielen`,
   snatch: (move) => `Dem Geist die ${move.number} abluchsen`,
-  take: () => 'Nehmen',
-  leave: () => 'Überlassen',
-  reclaim: () => 'Zurücknehmen',
-  discard: () => 'Abwerfen und ziehen',
-  draw: (move) => (move.from === 'pile' ? 'Vom Stapel ziehen' : `Feld ${move.slot} der Reihe ziehen`),
+  take: (_, view) => whole('nehmen', view),
+  leave: (_, view) => whole('überlassen', view),
+  reclaim: (_, view) => whole('zurücknehmen', view),
+  discard: (_, view) =>
+    view?.victim === undefined
+      ? 'Abwerfen und ziehen'
+      : `${whole('abwerfen', view)} und ${snatched(view).length} ziehen`,
+  draw: (move, view) => {
+    if (move.from === 'pile') return 'Vom Stapel ziehen';
+    const card = view?.row[move.slot - 1]?.[0];
+    return card ? `${capital(setText([card]))} aus der Reihe ziehen` : `Feld ${move.slot} der Reihe ziehen`;
+  },
 };
 
 const EVENTS: Said['events'] = {
@@ -140,6 +147,15 @@ function victim(view: View, names: readonly string[]): string {
 }
 
 /** One card by its name, in the accusative, several as a list: "einen Joker", "7 7 X". */
+/** What is done with the layer that is being snatched, where it is known. */
+function whole(verb: string, view: View | undefined): string {
+  return view?.victim === undefined ? capital(verb) : `${capital(setText(snatched(view)))} ${verb}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function setText(cards: readonly Card[]): string {
   if (cards.length > 1) return cardsText(cards);
   return cards[0] === 'X' ? 'einen Joker' : `eine ${cards[0]}`;

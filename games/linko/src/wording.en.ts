@@ -51,11 +51,18 @@ const TABLE: TableWords = {
 const MOVES: Said['moves'] = {
   play: (move) => `Play ${setText(move.cards)}`,
   snatch: (move) => `Snatch the ghost's ${move.number}s`,
-  take: () => 'Take',
-  leave: () => 'Leave',
-  reclaim: () => 'Reclaim',
-  discard: () => 'Discard and draw',
-  draw: (move) => (move.from === 'pile' ? 'Draw from the pile' : `Draw slot ${move.slot} of the row`),
+  take: (_, view) => whole('Take', view),
+  leave: (_, view) => whole('Leave', view),
+  reclaim: (_, view) => whole('Reclaim', view),
+  discard: (_, view) =>
+    view?.victim === undefined
+      ? 'Discard and draw'
+      : `${whole('Discard', view)} and draw ${snatched(view).length}`,
+  draw: (move, view) => {
+    if (move.from === 'pile') return 'Draw from the pile';
+    const card = view?.row[move.slot - 1]?.[0];
+    return card ? `Draw ${setText([card])} from the row` : `Draw slot ${move.slot} of the row`;
+  },
 };
 
 const EVENTS: Said['events'] = {
@@ -137,6 +144,11 @@ function victim(view: View, names: readonly string[]): string {
 }
 
 /** One card by its name, several as a list: "an 8", "7 7 X". */
+/** What is done with the layer that is being snatched, where it is known. */
+function whole(verb: string, view: View | undefined): string {
+  return view?.victim === undefined ? verb : `${verb} ${setText(snatched(view))}`;
+}
+
 function setText(cards: readonly Card[]): string {
   const card = cards[0]!;
   if (cards.length > 1) return cardsText(cards);

@@ -65,7 +65,11 @@ const TABLE: TableWords = {
 };
 
 const MOVES: Said['moves'] = {
-  draw: ({ from }) => (from === 'stock' ? 'Vom Stapel ziehen' : 'Die oberste Karte der Ablage nehmen'),
+  draw: ({ from }, view) => {
+    if (from === 'stock') return 'Vom Stapel ziehen';
+    const top = view?.discards[0];
+    return top ? `${card(top)} von der Ablage nehmen` : 'Die oberste Karte der Ablage nehmen';
+  },
   discard: (move) => `${card(move.card)} abwerfen`,
   chain: ({ cards, for: length }) =>
     `${chainText(cards)} legen, für Wertungskarte ${length} (${pointsFor(length)} Punkte)`,

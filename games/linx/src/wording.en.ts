@@ -65,7 +65,11 @@ const TABLE: TableWords = {
 };
 
 const MOVES: Said['moves'] = {
-  draw: ({ from }) => (from === 'stock' ? 'Draw from the stock' : 'Take the top card of the discard pile'),
+  draw: ({ from }, view) => {
+    if (from === 'stock') return 'Draw from the stock';
+    const top = view?.discards[0];
+    return top ? `Take ${card(top)} off the discard pile` : 'Take the top card of the discard pile';
+  },
   discard: (move) => `Discard ${card(move.card)}`,
   chain: ({ cards, for: length }) =>
     `Lay ${chainText(cards)} for scoring card ${length} (${pointsFor(length)} points)`,

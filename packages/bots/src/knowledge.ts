@@ -35,6 +35,8 @@ export interface Knowledge<S extends Shapes = Shapes> {
   rewards(state: S['State'], into: Float64Array): void;
   /** Why this move is worth considering, for people. */
   reason(state: S['State'], code: MoveCode): Reason;
+  /** What speaks against this move where `better` could be played, by what the actor can see; null: nothing one could name. */
+  objection?(state: S['State'], code: MoveCode, better: MoveCode): Reason | null;
 }
 
 /** A move rated so many points below the best starts with so much reward less, as if one line had shown it. */

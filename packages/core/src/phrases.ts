@@ -10,6 +10,14 @@ type Sentences<U extends { readonly type: string }> = {
   readonly [T in U['type']]: (it: Extract<U, { readonly type: T }>, names: Names) => string;
 };
 
+/** A sentence for each type of move; the view, where there is one, tells which cards lie at its places. */
+type MoveSentences<S extends Shapes> = {
+  readonly [T in S['Move']['type']]: (
+    it: Extract<S['Move'], { readonly type: T }>,
+    view: S['View'] | undefined,
+  ) => string;
+};
+
 /** A sentence for each code of a refusal. */
 type RefusalSentences<Code extends string> = Readonly<Record<Code, (details: Refusal['details']) => string>>;
 
@@ -26,7 +34,7 @@ export interface Phrases<S extends Shapes, Code extends string, Part extends str
   readonly wait: Prompts<S['View']>;
   /** Once the match is over; if there is more to say than that. */
   over?(view: S['View'], names: Names): string;
-  readonly moves: Sentences<S['Move']>;
+  readonly moves: MoveSentences<S>;
   readonly events: Sentences<S['Event']>;
   readonly refusals: RefusalSentences<Code>;
   readonly scoreParts: Readonly<Record<Part, string>>;
@@ -53,7 +61,7 @@ export function worded<S extends Shapes, Code extends string, Part extends strin
       const prompts = view.viewer === view.actor ? ask : wait;
       return prompts[view.phase as keyof typeof prompts](view, names);
     },
-    move: (move) => sentence(moves, move, []),
+    move: (move, view) => sentence(moves, move, view),
     event: (event, names) => sentence(events, event, names),
     refusal(refused) {
       if (isShared(refused)) return shared.refusals[refused.code](refused.details);
@@ -64,6 +72,10 @@ export function worded<S extends Shapes, Code extends string, Part extends strin
 }
 
 /** The one under its type takes what it is given; the compiler cannot see that. */
-function sentence<U extends { readonly type: string }>(said: Sentences<U>, it: U, names: Names): string {
-  return (said[it.type as U['type']] as (it: U, names: Names) => string)(it, names);
+function sentence<U extends { readonly type: string }, With>(
+  said: { readonly [T in U['type']]: (it: Extract<U, { readonly type: T }>, given: With) => string },
+  it: U,
+  given: With,
+): string {
+  return (said[it.type as U['type']] as (it: U, given: With) => string)(it, given);
 }

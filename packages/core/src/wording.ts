@@ -18,7 +18,8 @@ export interface Wording<S extends Shapes = Shapes> {
   table(view: S['View'], names: readonly string[]): readonly string[];
   /** How the match stands, in a few public words to whoever sits there: "12 cards left". Any view will do. */
   standing(view: S['View'], seat: Seat): string;
-  move(move: S['Move']): string;
+  /** With the view of whoever decides, cards go by their faces where the move itself tells places only. */
+  move(move: S['Move'], view?: S['View']): string;
   event(event: S['Event'], names: readonly string[]): string;
   /** One sentence: what is missing or in the way. The rule's § is shown beside it by the caller. */
   refusal(refusal: Refusal): string;

@@ -47,10 +47,13 @@ function checkSentences<S extends Shapes>(kit: Kit<S>, wording: Wording<S>, walk
         for (let seat = 0; seat < table.seats; seat++) says(wording.standing(view, seat), stop.ply, view);
         for (const line of wording.table(view, NAMES)) says(`.${line}`, stop.ply, view);
       }
-      says(wording.move(game.toMove(stop.state, stop.chosen)), stop.ply, stop.chosen);
+      const move = game.toMove(stop.state, stop.chosen);
+      says(wording.move(move), stop.ply, stop.chosen);
+      for (const viewer of [game.actor(stop.state), ...viewers])
+        says(wording.move(move, game.view(stop.state, viewer)), stop.ply, stop.chosen);
       for (let tries = 0; tries < 4 && vocabulary.length > 0; tries++) {
-        const move = vocabulary[rng.below(vocabulary.length)]!;
-        const why = game.refuse(stop.state, move);
+        const said = vocabulary[rng.below(vocabulary.length)]!;
+        const why = game.refuse(stop.state, said);
         if (why) says(wording.refusal(why), stop.ply, why);
       }
     },

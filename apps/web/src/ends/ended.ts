@@ -20,6 +20,15 @@ export interface Ended<S extends Shapes = Shapes> {
   readonly language: Language;
 }
 
+/** Cards that lie together, and what they brought. */
+export interface Shown {
+  /** Drawn as SVG, in the order in which they overlap. */
+  readonly cards: readonly ComponentChild[];
+  readonly brought?: string;
+  /** They lie side by side. */
+  readonly isOpen?: boolean;
+}
+
 /** How a game tells its ends. */
 export interface Ends<S extends Shapes = Shapes> {
   /** The table as it lay when a round ended: the one before, and what the last decision did to it. */
@@ -30,6 +39,10 @@ export interface Ends<S extends Shapes = Shapes> {
   Count(props: { readonly ended: Ended<S> }): ComponentChild;
   /** The cards that did it, large; where there is room beside the verdict. */
   Hero?(props: { readonly ended: Ended<S> }): ComponentChild;
+  /** What a seat has to show for itself, for a picture that anybody may see: open cards only, never a hand. */
+  evidence?(ended: Ended<S>, seat: Seat): readonly Shown[];
+  /** What a seat is left with, where that is not its points. */
+  amount?(ended: Ended<S>, seat: Seat): string;
   /** Rounds that are games of their own are called so. */
   readonly roundIsGame?: boolean;
   /** Whether points are worth comparing: by how many somebody won, and whether it is more than ever. */

@@ -1,8 +1,11 @@
 import type { Result } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { SheetBoundary } from '../app/failure/face.tsx';
 import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
+import type { Player } from '../engine/model.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { signed } from '../ui/signed.ts';
@@ -13,6 +16,8 @@ import { cx } from './styles.ts';
 import { useEnds } from './use-ends.ts';
 import { calledIn, marginOf, verdictOf } from './verdict.ts';
 import { ENDS_WORDS } from './words.ts';
+
+const ShareSheet = lazy(() => import('../share/share-sheet.tsx').then((module) => module.ShareSheet));
 
 /** Longer verdicts are written smaller. */
 const SHORT = 12;
@@ -28,6 +33,8 @@ export function Finale(props: {
   /** What one does next, the golden one among them; then what is also there. */
   readonly acts: ComponentChildren;
   readonly quiet: ComponentChildren;
+  /** Who sat there: in a picture to share, nobody else is named. Left out, there is nothing to share. */
+  readonly players?: readonly Player[];
   onClose(): void;
 }) {
   const { ended, result } = props;
@@ -37,6 +44,7 @@ export function Finale(props: {
   const loadBest = useRef(props.best);
   const best = useExtra(ends?.isCounted ? loadBest.current : undefined);
   const frame = useRef<HTMLDivElement>(null);
+  const [isSharing, setSharing] = useState(false);
   // Enter does what most people want next.
   useEffect(() => frame.current?.querySelector<HTMLElement>('.primary')?.focus(), [ends === undefined]);
   if (!ends) return null;
@@ -73,10 +81,25 @@ export function Finale(props: {
             <button type="button" class="button plain" onClick={props.onClose}>
               <Icon name="cards" size={18} /> {common.table}
             </button>
+            {props.players && (
+              <button type="button" class="button plain" onClick={() => setSharing(true)}>
+                <Icon name="up" size={18} /> {t.share}
+              </button>
+            )}
             {props.quiet}
           </div>
         </div>
       </div>
+      {isSharing && props.players && (
+        <SheetBoundary language={ended.language} onClose={() => setSharing(false)}>
+          <Suspense fallback={null}>
+            <ShareSheet
+              shared={{ gameId: props.gameId, title: props.title, result, ended, players: props.players }}
+              onClose={() => setSharing(false)}
+            />
+          </Suspense>
+        </SheetBoundary>
+      )}
     </Sheet>
   );
 }

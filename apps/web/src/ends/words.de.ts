@@ -9,6 +9,7 @@ export const words: EndsWords = {
   ahead: (points, by, name) => `${points}, ${by === 1 ? 'ein Punkt' : `${by} Punkte`} vor ${name}.`,
   behind: (by) => `Dir ${by === 1 ? 'fehlte ein Punkt' : `fehlten ${by} Punkte`}.`,
   best: (now, was) => `Neuer Rekord: ${now}, bisher ${was}`,
+  share: 'Teilen',
   lookAtTable: 'Tisch ansehen',
   count: 'So wurde gezählt',
   total: 'Summe',

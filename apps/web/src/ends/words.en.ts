@@ -10,6 +10,7 @@ export const words = {
     `${points}, ${by === 1 ? 'one point' : `${by} points`} ahead of ${name}.`,
   behind: (by: number) => `You were ${by === 1 ? 'one point' : `${by} points`} behind.`,
   best: (now: string, was: string) => `New personal best: ${now}, was ${was}`,
+  share: 'Share',
   lookAtTable: 'Look at the table',
   count: 'How it was counted',
   total: 'Total',

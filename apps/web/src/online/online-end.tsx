@@ -49,6 +49,7 @@ export function OnlineEnd(
       title={parts.wording.title}
       result={state.result!}
       ended={endedOf(parts, state, live.log, state.view, settings)}
+      players={parts.seating.players}
       acts={
         <>
           <button type="button" class="button" onClick={() => void lookBack()}>

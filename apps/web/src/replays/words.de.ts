@@ -22,7 +22,7 @@ export const words: ReplayWords = {
   allHandsOf: (name) => (name === YOU ? 'Deine Hand' : `Hand von ${name}`),
   onlyAfter: 'Alle Hände liegen offen, sobald das Spiel zu Ende ist.',
   readOnly: 'Das ist ein Rückblick: Hier kann nichts gespielt werden.',
-  keys: 'Pfeiltasten gehen zugweise, Pos1 und Ende springen, Bild auf und ab wechseln die Runde, Leertaste spielt ab.',
+  keys: 'Pfeiltasten gehen zugweise, Pos1 und Ende springen, Bild auf und ab wechseln die Runde, N und P führen zum nächsten und vorigen markierten Zug, Leertaste spielt ab.',
   more: 'Mehr',
   asItEnded: 'Ergebnis',
 
@@ -59,7 +59,16 @@ export const words: ReplayWords = {
   outlook: (better, played) =>
     `Aussichten (halb Siegchance, halb Vorsprung): damit ${better} %, wie gespielt ${played} %.`,
   tryAgain: 'Diesen Zug neu versuchen',
-  nextLoss: 'Nächster davon',
+  yours: (move) => `Gespielt: ${move}`,
+  fewerWins: (percent) => `Es gewinnt um etwa ${percent} % seltener`,
+  fewerPoints: (points) =>
+    points === 1 ? 'Es bringt etwa einen Punkt weniger' : `Es bringt etwa ${points} Punkte weniger`,
+  promisesLess: 'Es verspricht weniger, über viele Fortsetzungen gerechnet',
+  costNote:
+    'Prozent der Aussichten: halb Siegchance, halb Vorsprung, über viele mögliche Verteilungen der Karten.',
+  lossOf: (at, of) => `Markierter Zug ${at} von ${of}`,
+  nextLoss: 'Nächster markierter Zug',
+  previousLoss: 'Voriger markierter Zug',
 
   lookBack: (at) => `Blick zurück auf Zug ${at}`,
   backToNow: 'Zurück zum Spiel',

@@ -22,7 +22,7 @@ export const words = {
   allHandsOf: (name: string) => (name === YOU ? 'Your hand' : `${name}’s hand`),
   onlyAfter: 'All hands are open once the game is over.',
   readOnly: 'This is a replay: nothing can be played here.',
-  keys: 'Arrow keys step, Home and End jump, Page Up and Down go from round to round, Space plays.',
+  keys: 'Arrow keys step, Home and End jump, Page Up and Down go from round to round, N and P to the next and previous marked move, Space plays.',
   more: 'More',
   asItEnded: 'Result',
 
@@ -60,7 +60,16 @@ export const words = {
   outlook: (better: number, played: number) =>
     `Outlook (half the chance to win, half the lead): ${better} % with it, ${played} % as played.`,
   tryAgain: 'Try this move again',
-  nextLoss: 'Next of them',
+  yours: (move: string) => `Played: ${move}`,
+  fewerWins: (percent: number) => `It wins about ${percent} % less often`,
+  fewerPoints: (points: number) =>
+    points === 1 ? 'It brings about a point less' : `It brings about ${points} points less`,
+  promisesLess: 'It promises less, taken over many ways to go on',
+  costNote:
+    'Percent of the outlook: half the chance to win, half the lead, over many ways the cards may lie.',
+  lossOf: (at: number, of: number) => `Marked move ${at} of ${of}`,
+  nextLoss: 'Next marked move',
+  previousLoss: 'Previous marked move',
 
   // Looking back from the table
   lookBack: (at: number) => `Looking back at move ${at}`,

@@ -51,7 +51,7 @@ function textOf({ hinting, speech, told }: Parameters<typeof HintBar>[0], wait: 
   const { move, step, reason } = hinting;
   if (!move) return wait;
   if (step === 1 && speech) return speech.kind(move, told);
-  return `${sentence(told.wording.move(move))} ${reason && sentence(reason)}`.trim();
+  return `${sentence(told.wording.move(move, told.view))} ${reason && sentence(reason)}`.trim();
 }
 
 function sentence(text: string): string {

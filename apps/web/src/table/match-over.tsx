@@ -32,6 +32,7 @@ export function MatchOver(props: {
           title={parts.wording.title}
           result={state.result!}
           ended={endedOf(parts, state, props.log, state.view, settings)}
+          players={parts.seating.players}
           best={async () => (await import('../ends/best.ts')).loadBest(id)}
           acts={
             <>

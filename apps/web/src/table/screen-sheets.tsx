@@ -5,6 +5,7 @@ import { SheetBoundary } from '../app/failure/face.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import type { TableState } from '../engine/model.ts';
+import { capital } from '../ui/capital.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Around } from './around.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
@@ -71,7 +72,7 @@ export function ScreenSheets(props: Props) {
       {opened === 'end' && props.around.end(close)}
       {playing.asked && (
         <ConfirmSheet
-          move={capital(parts.wording.move(playing.asked as Shapes['Move']))}
+          move={capital(parts.wording.move(playing.asked as Shapes['Move'], props.state.view))}
           words={words}
           onYes={playing.confirm}
           onNo={playing.turnDown}
@@ -87,7 +88,15 @@ function LaterSheet(props: Props) {
   const onClose = (): void => props.open(null);
   if (opened === 'menu') return <Menu {...props} />;
   if (opened === 'hint')
-    return <HintSheet game={parts.game} wording={parts.wording} hints={feed.hints} onClose={onClose} />;
+    return (
+      <HintSheet
+        game={parts.game}
+        wording={parts.wording}
+        view={props.state.view}
+        hints={feed.hints}
+        onClose={onClose}
+      />
+    );
   if (opened === 'keys')
     return (
       <KeySheet
@@ -108,10 +117,6 @@ function LaterSheet(props: Props) {
       onClose={onClose}
     />
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function LogSheet(props: {

@@ -23,6 +23,8 @@ export const words: ScreenWords = {
   whichCards: 'Welche Karten?',
   doIt: 'So spielen',
   moreHints: 'Andere Züge',
+  hintBehind: (percent) => (percent === 0 ? 'der beste oder ebenso gut' : `${percent} % hinter dem besten`),
+  hintNote: 'Prozent der Aussichten: halb die Chance zu gewinnen, halb der Vorsprung.',
   closeHint: 'Tipp schließen',
   confirm: 'So spielen?',
   yes: 'Spielen',
@@ -45,7 +47,7 @@ export const words: ScreenWords = {
     ['O', 'Wie stehen die anderen?'],
     ['T', 'Was liegt auf dem Tisch?'],
     ['L', 'Was geschah seit meinem letzten Zug?'],
-    ['H', 'Tipp: erst die Art des Zugs, dann die Karten, dann ausspielen'],
+    ['H', 'Tipp: erst die Art des Zugs, dann die Karten'],
     ['?', 'diese Liste'],
   ],
 };

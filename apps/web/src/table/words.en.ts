@@ -23,6 +23,8 @@ export const words = {
   whichCards: 'Which cards?',
   doIt: 'Do it',
   moreHints: 'Other moves',
+  hintBehind: (percent: number) => (percent === 0 ? 'the best, or as good' : `${percent} % behind the best`),
+  hintNote: 'Percent of the outlook: half the chance to win, half the lead.',
   closeHint: 'Close the hint',
   confirm: 'Play this?',
   yes: 'Play',
@@ -45,7 +47,7 @@ export const words = {
     ['O', 'how do the others stand?'],
     ['T', 'what lies on the table?'],
     ['L', 'what happened since my last turn?'],
-    ['H', 'hint: the kind of move, then the cards, then play it'],
+    ['H', 'hint: the kind of move, then the cards'],
     ['?', 'this list'],
   ] as Keys,
 };

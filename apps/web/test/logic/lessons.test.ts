@@ -59,7 +59,8 @@ function isThere(spot: string, view: Shapes['View']): boolean {
   const hand = handIn(view);
   const there: Readonly<Record<string, () => boolean>> = {
     hand: () => hand.includes(which),
-    card: () => Number(which) >= 1 && Number(which) <= hand.length + 1,
+    card: () => Number(which) >= 1 && Number(which) <= hand.length,
+    gap: () => Number(which) >= 1 && Number(which) <= hand.length + 1,
     anchor: () => anchors[Number(which)] != null,
     slot: () => row[Number(which) - 1]!.length > 0,
     reserve: () => players[ME]!.reserve!.length >= Number(which),

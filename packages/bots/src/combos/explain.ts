@@ -75,7 +75,7 @@ function strongestPlayable(hand: readonly number[], best: number): readonly numb
   return found.length > 0 && strongest(found) > best ? found : [];
 }
 
-function strongestOf(
+export function strongestOf(
   hand: readonly number[],
   isMeant: (start: number, end: number) => boolean,
 ): readonly number[] {
@@ -93,11 +93,11 @@ function strongestOf(
   return found;
 }
 
-function handOf(s: State): number[] {
+export function handOf(s: State): number[] {
   const first = s.turn * HAND_MAX;
   return Array.from(s.hands.subarray(first, first + s.sizes[s.turn]!), (card) => card & FACE);
 }
 
-function written(faces: readonly number[]): string {
+export function written(faces: readonly number[]): string {
   return faces.map(cardOf).join(' ');
 }

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge.ts';
 import { byTemper } from '../spec.ts';
 import { explain } from './explain.ts';
 import { mindsOf } from './mind.ts';
+import { objection } from './objection.ts';
 import { cardsAway, Outlook } from './outlook.ts';
 import { Rater } from './rate.ts';
 import { Quick } from './rollout.ts';
@@ -34,4 +35,5 @@ export const knowledge: Knowledge<CombosShapes> = {
   stage: (state) => Math.floor(cardsAway(state) / LINE),
   rewards: (state, into) => outlook.rewards(state, into),
   reason: explain,
+  objection,
 };

@@ -17,4 +17,13 @@ export const phrases: Phrases<ReasonKey> = {
   'goes-between': ({ parted }) => `${parted} kommen wieder zusammen, sobald sie gespielt ist`,
   'parts-nothing': () => 'Trennt nichts, was zusammengehört',
   'gives-up': () => 'Gibt die Runde verloren und zahlt einen Chip',
+  'could-play': ({ cards }) => `Weicht aus, obwohl ${cards} gespielt werden kann`,
+  spends: ({ cards }) => `Gibt ${cards} her, das für einen schwereren Durchgang bleiben könnte`,
+  tears: ({ cards, torn }) => `Reißt ${cards} aus ${torn} heraus`,
+  'brings-cards': () => 'Bringt dem, der den Durchgang gewinnt, drei Karten mehr',
+  'easy-to-beat': ({ cards, percent }) => `${cards} bleibt nur in etwa ${percent} % der Fälle ungeschlagen`,
+  'sheds-fewer': ({ count }) =>
+    count === 1 ? 'Behält eine Karte mehr auf der Hand' : `Behält ${count} Karten mehr auf der Hand`,
+  parts: ({ parted }) => `Kommt zwischen ${parted}`,
+  'makes-nothing': () => 'Ergibt dort keine Kombination',
 };

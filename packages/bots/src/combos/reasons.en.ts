@@ -17,4 +17,13 @@ export const phrases: Phrases<ReasonKey> = {
   'goes-between': ({ parted }) => `${parted} meet again once it is played`,
   'parts-nothing': () => 'Parts no cards that belong together',
   'gives-up': () => 'Gives the round up and pays a chip',
+  'could-play': ({ cards }) => `Passes although ${cards} could be played`,
+  spends: ({ cards }) => `Spends ${cards} where it could be kept for a harder turn`,
+  tears: ({ cards, torn }) => `Takes ${cards} out of ${torn}`,
+  'brings-cards': () => 'Brings whoever wins the turn three more cards',
+  'easy-to-beat': ({ cards, percent }) => `${cards} stays unbeaten in about ${percent} % of cases only`,
+  'sheds-fewer': ({ count }) =>
+    count === 1 ? 'Leaves a card more in hand' : `Leaves ${count} cards more in hand`,
+  parts: ({ parted }) => `Comes between ${parted}`,
+  'makes-nothing': () => 'Makes no combination there',
 };

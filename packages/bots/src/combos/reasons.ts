@@ -16,6 +16,18 @@ export type ReasonKey =
   | 'buys-time'
   | 'goes-between'
   | 'parts-nothing'
-  | 'gives-up';
+  | 'gives-up'
+  | Objection;
+
+/** Every way to speak against one. */
+type Objection =
+  | 'could-play'
+  | 'spends'
+  | 'tears'
+  | 'brings-cards'
+  | 'easy-to-beat'
+  | 'sheds-fewer'
+  | 'parts'
+  | 'makes-nothing';
 
 export const reasons = reasonsIn<ReasonKey>((language) => import(`./reasons.${language}.ts`));

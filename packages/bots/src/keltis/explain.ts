@@ -57,7 +57,7 @@ function whyDiscard(s: State, card: number): Reason<ReasonKey> {
 }
 
 /** Whether the seat's row takes the card. */
-function takes(s: State, seat: number, card: number): boolean {
+export function takes(s: State, seat: number, card: number): boolean {
   const row = seat * ROWS + cardSign(card);
   const value = cardValue(card);
   return value === END || (value >= s.lowest[row]! && value <= s.highest[row]!);
@@ -76,7 +76,7 @@ function whyLay(s: State, card: number): Reason<ReasonKey> {
 }
 
 /** Cards of this colour in the actor's hand. */
-function heldOf(s: State, colour: number): number {
+export function heldOf(s: State, colour: number): number {
   let cards = 0;
   for (let i = s.turn * HAND_SIZE; i < s.turn * HAND_SIZE + s.handSizes[s.turn]!; i++) {
     if (cardSign(s.hands[i]!) === colour) cards++;
@@ -108,7 +108,7 @@ function whyDraw(s: State, pile: number): Reason<ReasonKey> {
   return because(heldOf(s, pile) > 0 && takes(s, s.turn, card) ? 'picks-colour' : 'picks-away', details);
 }
 
-function holdsValue(s: State, value: number): boolean {
+export function holdsValue(s: State, value: number): boolean {
   for (let i = s.turn * HAND_SIZE; i < s.turn * HAND_SIZE + s.handSizes[s.turn]!; i++) {
     const card = s.hands[i]!;
     if (cardValue(card) === value && (s.pointsPair || cardSign(card) !== POINT)) return true;

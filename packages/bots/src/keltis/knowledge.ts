@@ -2,6 +2,7 @@ import { type KeltisShapes, keltis } from '@quartet/keltis';
 import { amongListed } from '../among-listed.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { reason } from './explain.ts';
+import { objection } from './objection.ts';
 import { rate } from './rating.ts';
 import { rewards } from './rewards.ts';
 import { rollout } from './rollout.ts';
@@ -17,4 +18,5 @@ export const knowledge: Knowledge<KeltisShapes> = {
   patience: 24,
   rewards,
   reason,
+  objection,
 };

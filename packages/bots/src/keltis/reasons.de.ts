@@ -30,6 +30,23 @@ export const phrases: Phrases<ReasonKey> = {
   'picks-away': ({ card }) => `Hält ${wording.card(`${card}`)} von den anderen fern`,
   adds: ({ points }) => `Bringt ${points} ${plural(points, 'Punkt', 'Punkte')}`,
   'nothing-to-add': () => 'Keine weitere Karte bringt Punkte',
+  'could-add': () => 'Hört auf, obwohl noch eine Karte Punkte brächte',
+  'lets-stone-lie': () => 'Lässt einen Wunschstein liegen, den andere vorher nehmen können',
+  'stone-can-wait': () => 'Gibt zwei Karten für einen Stein, der warten könnte',
+  'only-a-point': () => 'Bringt für einen ganzen Zug nur einen Punkt',
+  'gives-point': () => 'Gibt eine Punktekarte her, die jeder brauchen kann',
+  feeds: ({ card }) => `${wording.card(`${card}`)} setzt eine fremde Reihe fort`,
+  'throws-own': ({ card, row }) =>
+    `${wording.card(`${card}`)} hätte deine eigene ${ROTE[row!]} Reihe fortgesetzt`,
+  'ends-early': ({ row, length }) => `Beendet die ${ROTE[row!]} Reihe mit nur ${length} Karten`,
+  'starts-thin': ({ row, more }) =>
+    more === 0
+      ? `Beginnt die ${ROTE[row!]} Reihe ohne eine weitere Karte dafür, und kurze Reihen kosten Punkte`
+      : `Beginnt die ${ROTE[row!]} Reihe mit nur einer weiteren Karte dafür, und kurze Reihen kosten Punkte`,
+  skips: ({ row, gap }) =>
+    `Überspringt ${gap === 1 ? 'eine Zahl' : `${gap} Zahlen`}, die die ${ROTE[row!]} Reihe brauchen könnte`,
+  'leaves-lying': ({ card }) => `Lässt ${wording.card(`${card}`)} liegen`,
+  'picks-little': ({ card }) => `Keine deiner Reihen geht mit ${wording.card(`${card}`)} weiter`,
 };
 
 function plural(count: string | number | undefined, one: string, many: string): string {

@@ -28,6 +28,22 @@ export const phrases: Phrases<ReasonKey> = {
   'picks-away': ({ card }) => `Keeps ${wording.card(`${card}`)} from the others`,
   adds: ({ points }) => `Brings ${points} ${plural(points, 'point', 'points')}`,
   'nothing-to-add': () => 'No further card brings points',
+  'could-add': () => 'Stops although a card could still bring points',
+  'lets-stone-lie': () => 'Lets a wishing stone lie that others may take first',
+  'stone-can-wait': () => 'Spends two cards on a stone that could wait',
+  'only-a-point': () => 'Brings a single point for a whole turn',
+  'gives-point': () => 'Gives away a point card, which anybody can use',
+  feeds: ({ card }) => `${capital(wording.card(`${card}`))} continues somebody else’s row`,
+  'throws-own': ({ card, row }) =>
+    `${capital(wording.card(`${card}`))} would have continued your own ${RED[row!]} row`,
+  'ends-early': ({ row, length }) => `Ends the ${RED[row!]} row with ${length} cards only`,
+  'starts-thin': ({ row, more }) =>
+    more === 0
+      ? `Starts the ${RED[row!]} row without another card for it, and short rows cost points`
+      : `Starts the ${RED[row!]} row with one more card for it, and short rows cost points`,
+  skips: ({ row, gap }) => `Passes over ${gap === 1 ? 'a number' : `${gap} numbers`} of the ${RED[row!]} row`,
+  'leaves-lying': ({ card }) => `Leaves ${wording.card(`${card}`)} lying`,
+  'picks-little': ({ card }) => `No row of yours goes on with ${wording.card(`${card}`)}`,
 };
 
 function plural(count: string | number | undefined, one: string, many: string): string {

@@ -20,6 +20,22 @@ export type ReasonKey =
   | 'picks-colour'
   | 'picks-away'
   | 'adds'
-  | 'nothing-to-add';
+  | 'nothing-to-add'
+  | Objection;
+
+/** Every way to speak against one. */
+type Objection =
+  | 'could-add'
+  | 'lets-stone-lie'
+  | 'stone-can-wait'
+  | 'only-a-point'
+  | 'gives-point'
+  | 'feeds'
+  | 'throws-own'
+  | 'ends-early'
+  | 'starts-thin'
+  | 'skips'
+  | 'leaves-lying'
+  | 'picks-little';
 
 export const reasons = reasonsIn<ReasonKey>((language) => import(`./reasons.${language}.ts`));

@@ -100,12 +100,12 @@ function explainDraw(s: State, slot: number): Reason<ReasonKey> {
   return because('draws-best', { card });
 }
 
-function holds(s: State, seat: Seat, face: number): number {
+export function holds(s: State, seat: Seat, face: number): number {
   return s.hands[seat * FACES + face]!;
 }
 
 /** What is being snatched. */
-function top(s: State): { readonly size: number; readonly card: string } {
+export function top(s: State): { readonly size: number; readonly card: string } {
   return { size: sizeOf(topShape(s, s.victim)), card: topCard(s) };
 }
 

@@ -6,6 +6,7 @@ import { imagineLikely } from './belief.ts';
 import { rate } from './evaluation.ts';
 import { explain } from './explain.ts';
 import { type Mind, mindOf } from './mind.ts';
+import { objection } from './objection.ts';
 import { rewards } from './outlook.ts';
 import { rollout } from './rollout.ts';
 import { rateByThumb } from './rules-of-thumb.ts';
@@ -33,4 +34,5 @@ export const knowledge: Knowledge<LinkoShapes> = {
   patience: 28,
   rewards,
   reason: explain,
+  objection,
 };

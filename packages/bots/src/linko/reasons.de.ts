@@ -28,6 +28,19 @@ export const phrases: Phrases<ReasonKey> = {
   'draws-twins': ({ card }) => `In der Reihe liegt die ${card} zweimal: ein neues Paar`,
   'draws-best': ({ card }) => `${card} ist das Beste der Reihe`,
   'draws-pile': () => 'Diese Karte wird niemand kennen',
+  misses: ({ missed }) =>
+    `Lässt ${counted(missed!)} liegen, die abzuluchsen ${missed === 1 ? 'wäre' : 'wären'}`,
+  'spends-joker': () => 'Gibt einen Joker her, der später mehr wert wäre',
+  'leaves-behind': ({ kept, card }) => `Lässt ${kept} × ${card} auf der Hand, für einen weiteren Zug`,
+  'sheds-fewer': ({ count }) => `Behält ${counted(count!)} mehr auf der Hand`,
+  'stirs-up': () => 'Luchst Karten ab und hilft damit eher dem, der sie verliert',
+  'easily-snatched': ({ size, card }) => `${size} × ${card} ist leicht abzuluchsen`,
+  'keeps-lower': ({ card }) => `Behält ${named(card)}, und das wird man schwerer los`,
+  'grows-hand': ({ size }) => `Macht die Hand um ${counted(size!)} größer`,
+  'goes-with-nothing': ({ card }) => `Zu ${named(card)} passt nichts auf der Hand`,
+  'lets-go': ({ size, card }) => `Gibt ${size} × ${named(card)} aus der Hand`,
+  'draws-blind': ({ size }) => `Zieht dafür ${counted(size!)}, unbekannt oder übrig geblieben`,
+  'leaves-lying': ({ card }) => `Lässt ${named(card)} in der Reihe liegen`,
 };
 
 function named(code: string | number | undefined): string {

@@ -26,6 +26,18 @@ export const phrases: Phrases<ReasonKey> = {
   'draws-twins': ({ card }) => `Two of ${card} lie in the row: a new pair`,
   'draws-best': ({ card }) => `${card} is the best of the row`,
   'draws-pile': () => 'Nobody will know this card',
+  misses: ({ missed }) => `Lets ${counted(missed!)} lie that could be snatched`,
+  'spends-joker': () => 'Spends a joker that would be worth more later',
+  'leaves-behind': ({ kept, card }) => `Leaves ${kept} × ${card} in hand, for another turn to lay`,
+  'sheds-fewer': ({ count }) => `Leaves ${counted(count!)} more in hand`,
+  'stirs-up': () => 'Snatches cards that help whoever loses them more than you',
+  'easily-snatched': ({ size, card }) => `${size} × ${card} is easily snatched`,
+  'keeps-lower': ({ card }) => `Keeps ${named(card)}, which is harder to get rid of`,
+  'grows-hand': ({ size }) => `Makes the hand ${counted(size!)} larger`,
+  'goes-with-nothing': ({ card }) => `Nothing in hand goes with ${named(card)}`,
+  'lets-go': ({ size, card }) => `Lets ${size} × ${named(card)} go`,
+  'draws-blind': ({ size }) => `Draws ${counted(size!)} for them, unknown or left over`,
+  'leaves-lying': ({ card }) => `Leaves ${named(card)} lying in the row`,
 };
 
 /** A joker has a name, a number is one. */

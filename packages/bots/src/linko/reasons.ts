@@ -23,6 +23,22 @@ export type ReasonKey =
   | 'draws-joker'
   | 'draws-twins'
   | 'draws-best'
-  | 'draws-pile';
+  | 'draws-pile'
+  | Objection;
+
+/** Every way to speak against one. */
+type Objection =
+  | 'misses'
+  | 'spends-joker'
+  | 'leaves-behind'
+  | 'sheds-fewer'
+  | 'stirs-up'
+  | 'easily-snatched'
+  | 'keeps-lower'
+  | 'grows-hand'
+  | 'goes-with-nothing'
+  | 'lets-go'
+  | 'draws-blind'
+  | 'leaves-lying';
 
 export const reasons = reasonsIn<ReasonKey>((language) => import(`./reasons.${language}.ts`));

@@ -93,12 +93,12 @@ function explainTaking(s: State, card: Card): Reason<ReasonKey> {
   return because(stockLeft(s) === 0 ? 'no-other-pile' : 'known-at-least', { card: code });
 }
 
-function cardAt(s: State, slot: number): Card {
+export function cardAt(s: State, slot: number): Card {
   return s.hands[s.turn * MAX_HAND + slot]!;
 }
 
 /** Cards of the mover's hand that link to this one; a card links to itself. */
-function linksTo(s: State, card: Card): number {
+export function linksTo(s: State, card: Card): number {
   let count = 0;
   for (let slot = 0; slot < s.held[s.turn]!; slot++) if (links(card, cardAt(s, slot))) count++;
   return count;

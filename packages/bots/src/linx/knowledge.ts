@@ -3,6 +3,7 @@ import { amongListed } from '../among-listed.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { brisk } from './brisk.ts';
 import { explain } from './explain.ts';
+import { objection } from './objection.ts';
 import { rate } from './rating.ts';
 import { rollout } from './rollout.ts';
 import { rewards } from './standing.ts';
@@ -18,4 +19,5 @@ export const knowledge: Knowledge<LinxShapes> = {
   patience: 16,
   rewards,
   reason: explain,
+  objection,
 };

@@ -23,6 +23,15 @@ export const phrases: Phrases<ReasonKey> = {
   'fits-anchor': ({ card }) => `${named(card)} passt zu einem Anker`,
   hopes: ({ card }) => `Hofft auf Besseres als ${named(card)}`,
   'no-other-pile': () => 'Etwas anderes gibt es nicht zu ziehen',
+  'lets-points-lie': ({ points }) => `Lässt ${points} Punkte liegen, die jetzt zu haben sind`,
+  'takes-less': ({ points, most }) => `Nimmt ${points} Punkte, wo ${most} zu haben sind`,
+  'uses-up': ({ cards, points }) =>
+    `Verbraucht ${cards === 1 ? 'eine Handkarte' : `${cards} Handkarten`} für ${points} Punkte`,
+  'leaves-lying': ({ card }) => `Lässt ${named(card)} liegen`,
+  'links-to-few': ({ card, count }) =>
+    `${named(card)} passt nur zu ${count === 1 ? 'einer Karte' : `${count} Karten`}, und alle wissen dann davon`,
+  'breaks-chain': ({ card, length }) => `Die Kette mit ${length} Karten braucht ${named(card)}`,
+  'links-many': ({ card, count }) => `${named(card)} passt zu ${count} Handkarten`,
 };
 
 function named(code: string | number | undefined): string {

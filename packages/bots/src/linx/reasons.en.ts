@@ -21,6 +21,15 @@ export const phrases: Phrases<ReasonKey> = {
   'fits-anchor': ({ card }) => `${first(card)} links to an anchor`,
   hopes: ({ card }) => `Hopes for more than ${wording.card(`${card}`)}`,
   'no-other-pile': () => 'There is nothing else to draw from',
+  'lets-points-lie': ({ points }) => `Lets ${points} points lie that could be taken now`,
+  'takes-less': ({ points, most }) => `Takes ${points} points where ${most} could be had`,
+  'uses-up': ({ cards, points }) =>
+    `Uses up ${cards === 1 ? 'a card' : `${cards} cards`} of the hand for ${points} points`,
+  'leaves-lying': ({ card }) => `Leaves ${wording.card(`${card}`)} lying`,
+  'links-to-few': ({ card, count }) =>
+    `${first(card)} links to ${count === 1 ? 'one card' : `${count} cards`} only, and everybody knows it then`,
+  'breaks-chain': ({ card, length }) => `The chain of ${length} needs ${wording.card(`${card}`)}`,
+  'links-many': ({ card, count }) => `${first(card)} links to ${count} cards of the hand`,
 };
 
 /** A card's name where the sentence begins with it; German names have their capital. */

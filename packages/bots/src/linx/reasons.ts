@@ -15,6 +15,17 @@ export type ReasonKey =
   | 'known-at-least'
   | 'fits-anchor'
   | 'hopes'
-  | 'no-other-pile';
+  | 'no-other-pile'
+  | Objection;
+
+/** Every way to speak against one. */
+type Objection =
+  | 'lets-points-lie'
+  | 'takes-less'
+  | 'uses-up'
+  | 'leaves-lying'
+  | 'links-to-few'
+  | 'breaks-chain'
+  | 'links-many';
 
 export const reasons = reasonsIn<ReasonKey>((language) => import(`./reasons.${language}.ts`));

@@ -79,7 +79,6 @@ export const words: Words = {
   commitment: 'Versiegelte Karten',
   missingGame: 'Dieses Spiel ist nicht mehr auf diesem Gerät.',
   unknownGame: 'So ein Spiel hat Quartet nicht.',
-  hintWins: (percent) => `gewinnt zu ${percent} %`,
   hintWait: 'Ich denke nach …',
   themes: { dusk: 'Dämmerung', paper: 'Papier', contrast: 'Hoher Kontrast' },
   speed: 'Tempo',

@@ -78,7 +78,6 @@ export const words = {
   commitment: 'Sealed deal',
   missingGame: 'This game is not on this device any more.',
   unknownGame: 'Quartet has no such game.',
-  hintWins: (percent: number) => `wins ${percent} %`,
   hintWait: 'Thinking about it …',
   themes: { dusk: 'Dusk', paper: 'Paper', contrast: 'High contrast' },
   speed: 'Speed',

@@ -1,12 +1,14 @@
-import type { CombosShapes } from '@quartet/combos';
+import type { CombosShapes, Laid } from '@quartet/combos';
 import { type Seat, withMinus } from '@quartet/core';
-import { type Ended, type Ends, roundOf } from '../../ends/ended.ts';
+import { type Ended, type Ends, roundOf, type Shown } from '../../ends/ended.ts';
 import { calledIn } from '../../ends/verdict.ts';
 import { ENDS_WORDS } from '../../ends/words.ts';
 import { classes } from '../../ui/classes.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import { Card } from './card.tsx';
 import { Chips } from './chips.tsx';
 import { closing } from './closing.ts';
+import { comboOf } from './describe.ts';
 import { COMBOS_END_WORDS } from './end-words.ts';
 import sheet from './ends.module.css';
 
@@ -175,4 +177,29 @@ function WhoIs({ ended, seat }: { readonly ended: End; readonly seat: Seat }) {
   );
 }
 
-export const ends: Ends<CombosShapes> = { closing, reason, Count };
+/** More combinations than that say no more. */
+const BEST = 5;
+
+/** The strongest combinations of the match. */
+function evidence({ log }: End, seat: Seat): readonly Shown[] {
+  const laid = log
+    .flatMap(({ events }) => events as End['events'])
+    .flatMap((event) => (event.type === 'combined' && event.seat === seat ? [event] : []));
+  return laid
+    .toSorted((a, b) => strengthOf(b) - strengthOf(a))
+    .slice(0, BEST)
+    .map(({ cards }) => ({ cards: cards.map((card, i) => <Card key={i} card={card} />) }));
+}
+
+function strengthOf({ cards, as }: Laid): number {
+  return comboOf(cards, as)?.strength ?? 0;
+}
+
+/** Nothing to speak of where the last chip was paid in time. */
+function amount({ view, language }: End, seat: Seat): string {
+  const t = COMBOS_END_WORDS[language];
+  const { chips, lost } = view.players[seat]!;
+  return lost ? t.noChip : chips === 0 ? '' : t.chips(chips);
+}
+
+export const ends: Ends<CombosShapes> = { closing, reason, Count, evidence, amount };

@@ -27,7 +27,7 @@ export function HandCell(props: {
       type="button"
       class={cx(`cell ${marks} ${isHinted(desk, position, isPlacing) ? 'hinted' : ''}`)}
       data-position={position}
-      data-spot={`card ${position}`}
+      data-spot={isPlacing ? `gap ${position}` : `card ${position}`}
       data-drag={THING.card(position)}
       data-drop={isPlacing ? PLACE.gap(position) : undefined}
       style={{ gridColumn: props.column }}

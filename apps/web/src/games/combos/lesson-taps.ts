@@ -5,9 +5,9 @@ export function combosTaps([move]: readonly Move[]): readonly string[] {
     case 'play':
       return [...positions(move.from, move.to), 'primary'];
     case 'reserve':
-      return [`reserve ${move.which}`, `card ${move.at + 1}`, 'primary'];
+      return [`reserve ${move.which}`, `gap ${move.at + 1}`, 'primary'];
     case 'insert':
-      return [`card ${move.at + 1}`, 'primary'];
+      return [`gap ${move.at + 1}`, 'primary'];
     case 'bust':
       return ['otherwise', 'primary'];
     default:

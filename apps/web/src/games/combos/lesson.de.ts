@@ -19,7 +19,7 @@ export const words: CombosLessonWords = {
       title: 'Eine Reservekarte',
       say: 'Adas Drilling kannst du nicht schlagen. Nimm statt zu spielen deine Reservekarte, die 12.',
       at: {
-        'card 3': 'Sie darf überallhin. Stecke sie neben die andere 12.',
+        'gap 3': 'Sie darf überallhin. Stecke sie neben die andere 12.',
         primary: 'X, 12, 12: drei Karten, die zusammenpassen. Nimm sie.',
       },
     },

@@ -17,7 +17,7 @@ export const words = {
       title: 'A reserve card',
       say: 'You cannot beat Ada’s trips. Take your reserve card, the 12, instead of playing.',
       at: {
-        'card 3': 'It may go anywhere. Put it beside the other 12.',
+        'gap 3': 'It may go anywhere. Put it beside the other 12.',
         primary: 'X, 12, 12: three cards that go together. Take it.',
       },
     },

@@ -1,6 +1,6 @@
 import type { Seat } from '@quartet/core';
 import { COLOURS, type KeltisShapes, pointsForRow, ROW_POINTS, type View } from '@quartet/keltis';
-import { type Ended, type Ends, roundOf } from '../../ends/ended.ts';
+import { type Ended, type Ends, roundOf, type Shown } from '../../ends/ended.ts';
 import { Tally } from '../../ends/tally.tsx';
 import { calledIn } from '../../ends/verdict.ts';
 import { ENDS_WORDS } from '../../ends/words.ts';
@@ -182,4 +182,18 @@ function Hero({ ended: { view, sheet: lines } }: { readonly ended: End }) {
   );
 }
 
-export const ends: Ends<KeltisShapes> = { reason, Count, Hero, isCounted: true };
+function evidence({ view }: End, seat: Seat): readonly Shown[] {
+  const { rows, stones } = view.players[seat]!;
+  const started = COLOURS.filter((row) => rows[row].length > 0);
+  return [
+    ...started.map((row) => ({
+      cards: rows[row].map((card, i) => <CardFace key={i} card={card} />),
+      brought: signed(pointsForRow(rows[row].length)),
+    })),
+    ...(stones.length > 0
+      ? [{ cards: stones.map((stone) => <Stone key={stone} stone={stone} />), isOpen: true }]
+      : []),
+  ];
+}
+
+export const ends: Ends<KeltisShapes> = { reason, Count, Hero, evidence, isCounted: true };

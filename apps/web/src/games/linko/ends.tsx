@@ -1,6 +1,7 @@
+import type { Seat } from '@quartet/core';
 import type { Card, LinkoShapes, View } from '@quartet/linko';
 import { CountTable } from '../../ends/count-table.tsx';
-import type { Ended, Ends } from '../../ends/ended.ts';
+import type { Ended, Ends, Shown } from '../../ends/ended.ts';
 import { ENDS_WORDS } from '../../ends/words.ts';
 import { classes } from '../../ui/classes.ts';
 import { coloursOf, Face } from './card.tsx';
@@ -104,4 +105,10 @@ function topOf({ seats }: View): readonly Card[] {
   return seats.flatMap(({ layers }) => layers.slice(-1))[0] ?? [];
 }
 
-export const ends: Ends<LinkoShapes> = { closing, reason, Count, Hero, isCounted: true };
+function evidence({ view }: End, seat: Seat): readonly Shown[] {
+  return view.seats[seat]!.layers.map((layer) => ({
+    cards: jokersFirst(layer).map((card, i) => <Face key={i} card={card} />),
+  }));
+}
+
+export const ends: Ends<LinkoShapes> = { closing, reason, Count, Hero, evidence, isCounted: true };

@@ -1,7 +1,7 @@
 import type { Seat } from '@quartet/core';
 import { type Event, type LinxShapes, pointsFor, SINGLE_GAME } from '@quartet/linx';
 import { CountTable } from '../../ends/count-table.tsx';
-import { type Ended, type Ends, roundOf } from '../../ends/ended.ts';
+import { type Ended, type Ends, roundOf, type Shown } from '../../ends/ended.ts';
 import { calledIn } from '../../ends/verdict.ts';
 import { ENDS_WORDS } from '../../ends/words.ts';
 import { classes } from '../../ui/classes.ts';
@@ -109,4 +109,18 @@ function Hero({ ended }: { readonly ended: End }) {
   );
 }
 
-export const ends: Ends<LinxShapes> = { closing, reason, Count, Hero, roundIsGame: true, isCounted: true };
+function evidence(ended: End, seat: Seat): readonly Shown[] {
+  const chains = roundOf(ended).filter((event) => event.type === 'chain' && event.seat === seat);
+  return (chains as readonly Chain[])
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ cards, points }) => ({
+      cards: cards.map((code, i) => <Card key={i} code={code} />),
+      brought: `+${points}`,
+    }));
+}
+
+export const ends: Ends<LinxShapes> = {
+  ...{ closing, reason, Count, Hero, evidence },
+  roundIsGame: true,
+  isCounted: true,
+};

@@ -1,15 +1,19 @@
 import { advise, type Expert, iterations } from '@quartet/bots';
-import { FastRng, type Language, type MoveCode, MoveList, type Rng } from '@quartet/core';
+import { FastRng, type Language, type MoveCode, MoveList, type Rng, type Shapes } from '@quartet/core';
 import type { Timeline } from '../viewer/timeline.ts';
 
 /** What a decision was worth, by what its player could know. */
 export interface Verdict {
   readonly ply: number;
+  /** The table before the move, as its player saw it. */
+  readonly view: Shapes['View'];
   readonly played: Outlook;
   /** The same as `played` if nothing was clearly better. */
   readonly best: Outlook;
   /** Why the best move is good. */
   readonly reason: string;
+  /** What was wrong with the played one, in words; null: nothing was, or nothing one could name. */
+  readonly objection: string | null;
   /** How much less the played move promised than the best, 0 to 1. */
   readonly loss: number;
 }
@@ -18,6 +22,9 @@ export interface Verdict {
 interface Outlook {
   readonly text: string;
   readonly value: number;
+  /** The share of lines that were won, and points on average. */
+  readonly wins: number;
+  readonly points: number;
 }
 
 /** Lines of play: over all moves worth a thought, then over the best and the played one alone, on the same deals. */
@@ -46,16 +53,19 @@ export function judge(timeline: Timeline, expert: Expert, ply: number, language:
   const pair = look([...new Set([first!.code, played])], rng, SECOND_LOOK);
   const outlook = (code: MoveCode) => pair.find((one) => one.code === code)!;
   const loss = outlook(first!.code).value - outlook(played).value;
-  const best = loss < LEAST_LOSS ? outlook(played) : outlook(first!.code);
-  const say = ({ code, value }: (typeof pair)[number]): Outlook => ({
+  const isGood = loss < LEAST_LOSS;
+  const best = isGood ? outlook(played) : outlook(first!.code);
+  const against = isGood ? null : knowledge.objection?.(state, played, best.code);
+  const say = ({ code, value, wins, points }: (typeof pair)[number]): Outlook => ({
     text: game.print(game.toMove(state, code)),
-    value,
+    ...{ value, wins, points },
   });
   return {
-    ply,
+    ...{ ply, view },
     played: say(outlook(played)),
     best: say(best),
     reason: reasons[language](best.reason),
-    loss: loss < LEAST_LOSS ? 0 : loss,
+    objection: against ? reasons[language](against) : null,
+    loss: isGood ? 0 : loss,
   };
 }

@@ -3,23 +3,36 @@ import { legalIn } from '../../kit/legal.ts';
 import { useFinish } from '../../kit/use-finish.ts';
 import { lastTurns } from '../../table/turns.ts';
 import { classes } from '../../ui/classes.ts';
+import review from '../review/review.module.css';
+import type { Verdict } from '../review/review.ts';
+import { useMarks } from '../review/use-marks.ts';
 import type { Moment } from '../worker/protocol.ts';
 import past from './past.module.css';
 import { roundAt } from './steps.ts';
 import type { ReplayStage } from './use-stage.ts';
 
-const cx = classes(past);
+const cx = classes(past, review);
 
 /** The game's own table at the moment that is looked at. */
-export function PastTable({ stage }: { readonly stage: ReplayStage }) {
+export function PastTable({ stage, verdict }: { readonly stage: ReplayStage; readonly verdict?: Verdict }) {
   const { moment, story } = stage;
   if (!moment) return <div class={cx('past')} />;
   // A new round is another table: nothing of the old one lingers, and nothing pops up.
-  return <At key={roundAt(story.rounds, moment.at)} stage={stage} moment={moment} />;
+  return (
+    <At key={roundAt(story.rounds, moment.at)} stage={stage} moment={moment} verdict={verdict ?? null} />
+  );
 }
 
 /** It can be looked at and asked, but not played. */
-function At({ stage, moment }: { readonly stage: ReplayStage; readonly moment: Moment }) {
+function At(props: {
+  readonly stage: ReplayStage;
+  readonly moment: Moment;
+  /** What the review says of the move that comes next. */
+  readonly verdict: Verdict | null;
+}) {
+  const { stage, moment, verdict } = props;
+  const table = useRef<HTMLDivElement>(null);
+  useMarks(table, stage.parts, verdict?.ply === moment.at ? verdict : null);
   const { settings, say, t } = stage;
   const { game, wording, Table } = stage.parts;
   // Nobody's decision: the moves of this moment were made.
@@ -32,7 +45,7 @@ function At({ stage, moment }: { readonly stage: ReplayStage; readonly moment: M
   if (shown.current.at !== moment.at)
     shown.current = { at: moment.at, isStep: moment.at === shown.current.at + 1 };
   return (
-    <div class={cx('past')} data-at={moment.at}>
+    <div ref={table} class={cx('past reviewed')} data-at={moment.at}>
       <Table
         game={game}
         wording={wording}

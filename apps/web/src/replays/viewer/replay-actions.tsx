@@ -1,8 +1,9 @@
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { SheetBoundary } from '../../app/failure/face.tsx';
 import { attempt } from '../../app/failure/failures.ts';
 import { go, printRoute } from '../../app/routes.ts';
 import { useWords } from '../../app/words/index.ts';
-import { ScoreSheet } from '../../table/score-sheet.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { download, fileName } from '../files/download.ts';
@@ -12,6 +13,8 @@ import replay from './replay.module.css';
 import type { ReplayStage } from './use-stage.ts';
 
 const cx = classes(replay);
+
+const PastEnd = lazy(() => import('./past-end.tsx').then((module) => module.PastEnd));
 
 /** What can be done with a match that is looked at; what cannot, says why. */
 export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
@@ -64,7 +67,13 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'end' && <EndOf stage={stage} onClose={() => setOpen(null)} />}
+      {open === 'end' && (
+        <SheetBoundary language={stage.settings.language} onClose={() => setOpen(null)}>
+          <Suspense fallback={null}>
+            <PastEnd stage={stage} onClose={() => setOpen(null)} />
+          </Suspense>
+        </SheetBoundary>
+      )}
       {link && <LinkSheet stage={stage} link={link} onClose={() => setLink(null)} />}
     </div>
   );
@@ -101,22 +110,6 @@ async function copied(text: string): Promise<boolean> {
     // Without leave, or without a secure connection: then it is shown to be copied by hand.
     return false;
   }
-}
-
-function EndOf({ stage, onClose }: { readonly stage: ReplayStage; onClose(): void }) {
-  const { t, story, names, parts } = stage;
-  const words = useWords();
-  return (
-    <Sheet label={t.asItEnded} onClose={onClose}>
-      <h2>{words.winner(story.result!.winners.map((seat) => names[seat]).join(', '))}</h2>
-      <ScoreSheet lines={story.sheet} wording={parts.wording} names={names} />
-      <div class="sheet-actions">
-        <button type="button" class="button primary" onClick={onClose}>
-          {words.close}
-        </button>
-      </div>
-    </Sheet>
-  );
 }
 
 function LinkSheet(props: { readonly stage: ReplayStage; readonly link: string; onClose(): void }) {

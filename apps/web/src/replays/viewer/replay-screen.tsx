@@ -13,7 +13,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FaultNote } from '../files/fault-note.tsx';
-import { lossesIn, VerdictNote } from '../review/review-panel.tsx';
+import { lossesIn } from '../review/losses.ts';
+import { ReviewBar } from '../review/review-bar.tsx';
+import { VerdictNote } from '../review/verdict-note.tsx';
 import { REPLAY_WORDS } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 import { OpenHands } from './open-hands.tsx';
@@ -68,7 +70,9 @@ function Screen(showing: Showing) {
   useEffect(() => {
     if (isReview) stage.reviewing.start(eyes.seat ?? 0);
   }, []);
-  const verdict = stage.reviewing.review?.verdicts.get(at - 1);
+  const { review } = stage.reviewing;
+  // The table before the move is shown with what is said of it.
+  const verdict = review?.verdicts.get(at);
   return (
     <SeatFaces.Provider value={stage.faces}>
       <main class={cx('replay')}>
@@ -76,8 +80,9 @@ function Screen(showing: Showing) {
         {moment && minis && moment.viewer === 'referee' && (
           <OpenHands t={t} parts={parts} minis={minis} moment={moment} me={eyes.seat} names={names} />
         )}
-        <PastTable stage={stage} />
+        <PastTable stage={stage} {...(verdict && { verdict })} />
         <aside class={cx('advice')} aria-label={t.review} aria-live="polite">
+          {review && <ReviewBar {...{ t, review, at }} onMove={stage.lookAtMove} />}
           {verdict && (
             <VerdictNote
               key={verdict.ply}
@@ -146,11 +151,9 @@ function Top(props: { readonly stage: ReplayStage; onLog(): void; onMore(): void
   );
 }
 
-/** Rounds, and the moves that cost most. */
+/** Rounds, and the moves that cost something. */
 function ticksOf({ story, reviewing }: ReplayStage): readonly Tick[] {
   const rounds = story.rounds.slice(1).map((at): Tick => ({ at, kind: 'round' }));
-  const losses = lossesIn(reviewing.review)
-    .slice(0, 3)
-    .map(({ ply }): Tick => ({ at: ply + 1, kind: 'loss' }));
+  const losses = lossesIn(reviewing.review).map(({ ply }): Tick => ({ at: ply, kind: 'loss' }));
   return [...rounds, ...losses];
 }

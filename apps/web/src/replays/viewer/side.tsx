@@ -2,7 +2,8 @@ import { useWords } from '../../app/words/index.ts';
 import { Log } from '../../table/log.tsx';
 import { SCREEN_WORDS } from '../../table/words.ts';
 import { classes } from '../../ui/classes.ts';
-import { percent, ReviewPanel } from '../review/review-panel.tsx';
+import { percent } from '../review/losses.ts';
+import { ReviewPanel } from '../review/review-panel.tsx';
 import replay from './replay.module.css';
 import { ReplayActions } from './replay-actions.tsx';
 import { roundAt } from './steps.ts';
@@ -41,8 +42,7 @@ export function Controls({ stage }: { readonly stage: ReplayStage }) {
           reviewing={stage.reviewing}
           seat={eyes.seat ?? story.deciders[at - 1] ?? 0}
           names={names}
-          at={at}
-          onMove={move}
+          onMove={stage.lookAtMove}
         />
       )}
       <ReplayActions stage={stage} />

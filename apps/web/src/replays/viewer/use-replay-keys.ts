@@ -1,10 +1,16 @@
 import { useEffect } from 'preact/hooks';
+import { lossesAround } from '../review/losses.ts';
 import { roundBack, roundOn } from './steps.ts';
 import type { ReplayStage } from './use-stage.ts';
 
-/** Arrow keys, Home and End step, Page Up and Down go by rounds, Space plays; unless the focus needs the key itself. */
-export function useReplayKeys({ at, story, move, step, playback }: ReplayStage): void {
+/** Arrow keys, Home and End step, Page Up and Down go by rounds, N and P by marked moves, Space plays; unless the focus needs the key itself. */
+export function useReplayKeys(stage: ReplayStage): void {
+  const { at, story, move, step, playback } = stage;
   useEffect(() => {
+    const around = lossesAround(stage.reviewing.review, at);
+    const lookAt = (ply: number | null): void => {
+      if (ply !== null) stage.lookAtMove(ply);
+    };
     const acts: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => step(-1),
       ArrowRight: () => step(1),
@@ -13,6 +19,10 @@ export function useReplayKeys({ at, story, move, step, playback }: ReplayStage):
       PageUp: () => move(roundBack(story.rounds, at)),
       PageDown: () => move(roundOn(story.rounds, at, story.length)),
       ' ': playback.toggle,
+      ...(stage.settings.letterKeys && {
+        n: () => lookAt(around.next),
+        p: () => lookAt(around.previous),
+      }),
     };
     const pressed = (event: KeyboardEvent): void => {
       const act = acts[event.key];

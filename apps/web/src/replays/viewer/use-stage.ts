@@ -36,6 +36,8 @@ export interface ReplayStage extends Showing, Pick<Saying, 'said' | 'say'> {
   /** As somebody asked; what plays by itself stops. */
   move(at: number): void;
   step(by: number): void;
+  /** The table before a reviewed move, through the eyes of whoever made it. */
+  lookAtMove(ply: number): void;
   readonly eyes: Eyes;
   look(eyes: Eyes): void;
   readonly moment: Moment | null;
@@ -87,6 +89,10 @@ export function useStage(
     at,
     move,
     step,
+    lookAtMove: (ply) => {
+      look({ ...eyes, seat: story.deciders[ply] ?? eyes.seat });
+      move(ply);
+    },
     eyes,
     look,
     moment,

@@ -1,0 +1,150 @@
+import { type LaidFan, layOut } from './lay-out.ts';
+
+/** What the picture is drawn of. */
+export interface Subject {
+  readonly headline: string;
+  readonly reason: string;
+  /** "Linko! · 4 players". */
+  readonly which: string;
+  readonly isWon: boolean;
+  readonly fans: readonly {
+    readonly drawings: readonly Drawing[];
+    readonly brought?: string | undefined;
+    readonly isOpen: boolean;
+  }[];
+  readonly boxes: readonly Box[];
+}
+
+/** Draws itself at a place. */
+export type Drawing = (x: number, y: number, width: number, height: number) => string;
+
+interface Box {
+  readonly label: string;
+  readonly amount: string;
+  readonly face: Drawing;
+  readonly isMine: boolean;
+}
+
+export const [WIDTH, HEIGHT] = [1200, 630];
+const [LEFT, ROOM] = [56, 1088];
+const [PAPER, GOLD, MUTED, LINE] = ['#f3efe4', '#f2c14e', '#a9bcbf', '#36545d'];
+/** The most that shows of the cards, between the sentence and the boxes. */
+const CARDS = { x: LEFT, y: 262, width: ROOM, height: 186 };
+const BOXES = { y: 476, height: 106, gap: 14 };
+
+/** How wide a text is in our font. */
+export type Measure = (text: string, size: number, weight: number) => number;
+
+/** As a text: SVG, 1200 by 630. `font`: a sheet with our font in it. */
+export function pictureOf(
+  subject: Subject,
+  font: string,
+  measure: Measure,
+  icon: Drawing,
+  pieces: string,
+): string {
+  const { headline, reason, which, isWon } = subject;
+  const text = texts(measure);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Inter, sans-serif">`,
+    `<style>${font}</style>`,
+    '<defs><radialGradient id="glow" cx="58%" cy="30%" r="75%">',
+    `<stop offset="0" stop-color="${isWon ? '#4a5a49' : '#2a4a53'}"/><stop offset=".55" stop-color="#1d3a43"/><stop offset="1" stop-color="#14272e"/>`,
+    '</radialGradient><clipPath id="card"><rect width="100" height="140" rx="10"/></clipPath></defs>',
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#glow)"/>`,
+    isWon ? pieces : '',
+    icon(LEFT, 40, 42, 42),
+    text('Quartet', { x: LEFT + 56, y: 70, size: 26, weight: 700, fill: PAPER }),
+    text(which, { x: LEFT + ROOM, y: 70, size: 25, weight: 600, fill: MUTED, anchor: 'end', most: 640 }),
+    text(headline, { x: LEFT, y: 182, size: 84, weight: 800, fill: isWon ? GOLD : PAPER, most: ROOM }),
+    text(reason, { x: LEFT, y: 228, size: 26, weight: 400, fill: PAPER, most: ROOM }),
+    cardsOf(subject, text),
+    boxesOf(subject, text),
+    '</svg>',
+  ].join('');
+}
+
+interface Written {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly weight: number;
+  readonly fill: string;
+  readonly anchor?: 'end' | 'middle';
+  /** As wide as it may be: longer ones are written smaller. */
+  readonly most?: number;
+}
+
+type Text = (text: string, written: Written) => string;
+
+function texts(measure: Measure): Text {
+  return (text, { x, y, size, weight, fill, anchor = 'start', most = ROOM }) => {
+    const fits = Math.min(size, (size * most) / Math.max(1, measure(text, size, weight)));
+    return `<text x="${x}" y="${y}" font-size="${fits.toFixed(1)}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(text)}</text>`;
+  };
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function cardsOf({ fans }: Subject, text: Text): string {
+  const laid = layOut(
+    fans.map(({ drawings, brought, isOpen }) => ({
+      cards: drawings.length,
+      hasNote: brought !== undefined,
+      isOpen,
+    })),
+    CARDS,
+  );
+  const tall = laid.width * 1.4;
+  return fans
+    .map(({ drawings, brought }, i) => {
+      const { y, xs, note }: LaidFan = laid.fans[i]!;
+      const cards = drawings.map((draw, at) => draw(xs[at]!, y, laid.width, tall)).join('');
+      if (brought === undefined) return cards;
+      const size = Math.min(26, laid.width * 0.5);
+      return (
+        cards +
+        text(brought, { x: note, y: y + tall / 2 + size / 3, size, weight: 800, fill: GOLD, most: 56 })
+      );
+    })
+    .join('');
+}
+
+function boxesOf({ boxes }: Subject, text: Text): string {
+  const { y, height, gap } = BOXES;
+  const wide = (ROOM - gap * (boxes.length - 1)) / boxes.length;
+  // Six beside each other have no room for everything in one line.
+  const isNarrow = wide < 230;
+  return boxes
+    .map(({ label, amount, face, isMine }, i) => {
+      const x = LEFT + i * (wide + gap);
+      const fill = isMine ? GOLD : PAPER;
+      const edge = isMine ? `stroke="${GOLD}" stroke-width="2"` : `stroke="${LINE}"`;
+      const size = isNarrow ? 34 : 50;
+      const top = isNarrow ? y + 14 : y + (height - size) / 2;
+      const from = x + 18 + size + 12;
+      return [
+        `<rect x="${x}" y="${y}" width="${wide}" height="${height}" rx="14" fill="#1f414b" fill-opacity=".85" ${edge}/>`,
+        face(x + 18, top, size, size),
+        text(label, {
+          x: from,
+          y: isNarrow ? y + 38 : y + 46,
+          size: isNarrow ? 17 : 21,
+          weight: 700,
+          fill: PAPER,
+          most: x + wide - from - 14,
+        }),
+        text(amount, {
+          x: isNarrow ? x + 18 : from,
+          y: y + 84,
+          size: 30,
+          weight: 800,
+          fill,
+          most: wide - (isNarrow ? 32 : from - x + 14),
+        }),
+      ].join('');
+    })
+    .join('');
+}

@@ -1,0 +1,4 @@
+/** As a line begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
