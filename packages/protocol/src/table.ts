@@ -62,8 +62,8 @@ export type Player = z.infer<typeof playerSchema>;
 export const statusSchema = z.enum(['open', 'playing', 'paused', 'over']);
 export type Status = z.infer<typeof statusSchema>;
 
-/** What people may ask each other for: a seat in a running match, a pause, to leave it at that. */
-export const askSchema = z.enum(['seat', 'pause', 'end']);
+/** What people may ask each other for: a seat in a running match, a pause, to leave it at that, to take back a decision. */
+export const askSchema = z.enum(['seat', 'pause', 'end', 'back']);
 export type Ask = z.infer<typeof askSchema>;
 
 /** A question that stands. */

@@ -35,6 +35,8 @@ export class Audience {
   private gathering: NodeJS.Timeout | null = null;
   /** How much of the log everybody here has been told. */
   private told: number;
+  /** The question that stood then; 0: none. */
+  private asking = 0;
 
   /** `told`: so much of the log was there before anybody. `elsewhere`: those who watch through other nodes. */
   constructor(
@@ -91,7 +93,12 @@ export class Audience {
     const since = this.told;
     const news = state.told.slice(since);
     if (news.length === 0) return;
-    const isInfoNew = state.status === 'over' || news.some(({ line }) => kindOf(line).info === 'anew');
+    const asking = state.questions.open?.id ?? 0;
+    const isInfoNew =
+      state.status === 'over' ||
+      asking !== this.asking ||
+      news.some(({ line }) => kindOf(line).info === 'anew');
+    this.asking = asking;
     const info = isInfoNew && this.size > 0 ? await this.info(state) : null;
     this.told = state.seq;
     const texts = new Map<Viewer, string>();

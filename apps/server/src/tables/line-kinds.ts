@@ -67,6 +67,7 @@ export const LINE_KINDS: { readonly [K in Line['kind']]: LineKind } = {
   readied: ASIDE,
   asked: ASIDE,
   answered: ASIDE,
+  undone: { ...PLAIN, isPlay: true, isTimed: true, turn: 'new' },
   ended: PLAIN,
 };
 

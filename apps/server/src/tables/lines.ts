@@ -102,6 +102,14 @@ export type Line =
   | { readonly kind: 'asked'; readonly what: Ask; readonly seat?: number }
   /** A no ends it. */
   | { readonly kind: 'answered'; readonly yes: boolean }
+  /** All have agreed: the match stands where it stood before decision `ply`, which this seat makes anew. */
+  | ({
+      readonly kind: 'undone';
+      readonly seat: number;
+      readonly ply: number;
+      /** Milliseconds the seat has left for it; absent without a clock. */
+      readonly bank?: number;
+    } & Timed)
   /** All have agreed to leave it at that. */
   | { readonly kind: 'ended' }
   /** Whoever runs the server has looked at all cards of the running match. */

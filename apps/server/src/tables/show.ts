@@ -100,6 +100,7 @@ function showNews(told: Told, seq: number, state: TableState, viewer: Viewer): N
   if (line.kind === 'chatted') return { ...news, text: line.text };
   if (line.kind === 'asked') return { ...news, what: line.what };
   if (line.kind === 'answered') return { ...news, yes: line.yes };
+  if (line.kind === 'undone') return { ...news, ply: line.ply };
   if (line.kind !== 'moved' && line.kind !== 'started') return news;
   const heard = state.match!.heard(events, viewer) as object as Heard;
   if (line.kind === 'started') return { ...news, events: heard };

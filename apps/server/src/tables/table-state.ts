@@ -63,6 +63,8 @@ export class TableState {
   /** When the last pause began, and how many there were. */
   pausedAt = 0;
   pauses = 0;
+  /** How many decisions were taken back. */
+  undone = 0;
   readonly clock: TableClock;
   readonly hushed = new Set<string>();
   /** Whether those who only watch may chat. */
@@ -286,6 +288,9 @@ export class TableState {
       case 'webhooked':
         this.webhook = line.url;
         break;
+      case 'undone':
+        this.undo(line, at);
+        break;
       case 'ended':
         this.isEnded = true;
         this.clock.pause(null);
@@ -360,6 +365,13 @@ export class TableState {
     if (line.byOrder) this.orders.use(line.seat);
     this.orders.endUsed((seat) => interruptOf(this, seat) !== null);
     return events;
+  }
+
+  private undo({ seat, ply, bank, time }: LineOf<'undone'>, at: number): void {
+    this.match = this.match!.after(ply);
+    this.undone++;
+    if (bank !== undefined) this.clock.keep(seat, bank);
+    this.clock.wind(this.pace, this.actor, time ?? at);
   }
 
   private cover(seat: Seat, cover: Extract<Sitter, { kind: 'person' }>['cover']): void {

@@ -41,6 +41,11 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
           {person === info.host ? words.pause : words.askForPause}
         </button>
       )}
+      {canAskBack(props) && (
+        <button type="button" class="button" onClick={() => doAndClose({ type: 'ask', what: 'back' })}>
+          {words.askBack}
+        </button>
+      )}
       {seat !== null && isRunning && (
         <button type="button" class="button" onClick={() => doAndClose({ type: 'ask', what: 'end' })}>
           {words.askToEnd}
@@ -75,6 +80,13 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
       {person === info.host && isRunning && <HostTools {...props} doAndClose={doAndClose} />}
     </>
   );
+}
+
+/** While the last decision is my own; whether it has shown somebody a card, the server knows. */
+function canAskBack({ live, info, person }: PlayProps): boolean {
+  const last = live.log.at(-1);
+  const isMine = last !== undefined && last.seat === seatOf(info, person) && last.hand === 'person';
+  return isMine && info.status === 'playing' && info.rated === false;
 }
 
 /** For those who do not wait at the table: being told, and what is decided meanwhile. */

@@ -113,6 +113,7 @@ export const words: OnlineWords = {
   watching: 'Du schaust zu',
   watchingNote: 'Du siehst, was alle am Tisch sehen, und niemandes Karten.',
   askForPause: 'Um eine Pause bitten',
+  askBack: 'Um Rücknahme des Zugs bitten',
   askToEnd: 'Ohne Ergebnis beenden',
   endedByAll: 'Alle waren sich einig, es dabei zu belassen.',
   invites: (name) => `${name} lädt dich ein`,
@@ -125,6 +126,7 @@ export const words: OnlineWords = {
   asks: {
     seat: (name, seat) => `${name} möchte für ${seat} weiterspielen.`,
     pause: (name) => `${name} bittet um eine Pause.`,
+    back: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
     end: (name) => `${name} möchte es dabei belassen, ohne Ergebnis.`,
   },
   yes: 'Ja',
@@ -139,6 +141,7 @@ export const words: OnlineWords = {
     paused: () => 'Das Spiel ist angehalten.',
     resumed: () => 'Das Spiel geht weiter.',
     extended: (name) => `${does(name, 'bekommt')} mehr Zeit.`,
+    undone: (name) => `${does(name, 'nimmt')} einen Zug zurück; alle waren einverstanden.`,
     inspected: () => 'Wer diesen Server betreibt, hat alle Karten dieses Spiels angesehen.',
   },
   drawing: 'Das Glück wird gezogen …',
@@ -220,6 +223,8 @@ export const words: OnlineWords = {
     covered: 'Ein Bot spielt deinen Platz; nimm ihn erst zurück.',
     'bad-plan': 'So lässt sich kein Tisch aufmachen.',
     hushed: 'Du bist an diesem Tisch stumm geschaltet.',
+    stays:
+      'Der Zug bleibt: Er hat jemandem eine Karte gezeigt, andere haben seither gespielt, oder die Partie wird gewertet.',
     'too-late': 'Das Spiel ist inzwischen weitergegangen; dieser Zug wurde nicht gespielt.',
     refused: 'Die Regeln erlauben das nicht.',
     'bad-webhook': 'Diese Adresse lässt sich nicht anrufen.',
