@@ -24,6 +24,8 @@ export const actSchema = z.discriminatedUnion('type', [
     text: z.string().check(z.minLength(1), z.maxLength(LIMITS.chat)),
   }),
   z.strictObject({ type: z.literal('rematch') }),
+  /** Somebody this table waits for is told so, at most once an hour. */
+  z.strictObject({ type: z.literal('nudge'), seat: seatSchema }),
   /** What the server shall decide for me in others' turns; these replace all earlier ones. Nobody else hears of it. */
   z.strictObject({ type: z.literal('order'), orders: ordersSchema }),
   /** The hash of what I shall add to the luck; until the host starts another may replace it. */

@@ -57,6 +57,7 @@ export const newsSchema = z.strictObject({
     'rematched',
     'inspected',
     'readied',
+    'nudged',
     'asked',
     'answered',
     'ended',

@@ -16,6 +16,7 @@ const COUNTED: { readonly [K in ActType]: Counted | null } = {
   return: null,
   chat: 'chats',
   rematch: null,
+  nudge: 'changes',
   order: 'orders',
   promise: 'changes',
   contribute: 'changes',

@@ -65,6 +65,7 @@ export const LINE_KINDS: { readonly [K in Line['kind']]: LineKind } = {
   rematched: PLAIN,
   inspected: ASIDE,
   readied: ASIDE,
+  nudged: { ...ASIDE, info: 'same' },
   asked: ASIDE,
   answered: ASIDE,
   undone: { ...PLAIN, isPlay: true, isTimed: true, turn: 'new' },

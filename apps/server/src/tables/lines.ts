@@ -98,6 +98,8 @@ export type Line =
   | { readonly kind: 'webhooked'; readonly url: string | null }
   | { readonly kind: 'rematched'; readonly table: string }
   | { readonly kind: 'readied'; readonly seat: number; readonly on: boolean }
+  /** Whoever sits here was told that the others wait. */
+  | { readonly kind: 'nudged'; readonly seat: number }
   /** Something the others must agree to. What they agree to is a line of its own, and ends the question. */
   | { readonly kind: 'asked'; readonly what: Ask; readonly seat?: number }
   /** A no ends it. */

@@ -20,6 +20,7 @@ import type { TableState, Told } from './table-state.ts';
 /** Names of people by id. Whoever deleted their data is still a seat, but nobody's name. */
 export type Names = ReadonlyMap<string, Person>;
 
+const NOBODY: ReadonlySet<string> = new Set();
 const NAMELESS = { name: '–', emblem: 'ring' } as const;
 const STEADY: Readonly<Record<BotChoice['level'], string>> = {
   easy: 'Lotte',
@@ -94,10 +95,17 @@ function showClock({ pace, match, clock, actor }: TableState, time: Daytime): Cl
 
 type Heard = NonNullable<News['events']>;
 
-function showNews(told: Told, seq: number, state: TableState, viewer: Viewer): News {
+function showNews(
+  told: Told,
+  seq: number,
+  state: TableState,
+  viewer: Viewer,
+  shunned: ReadonlySet<string>,
+): News {
   const { at, by, line, ply, events } = told;
   const news = { seq, at, kind: line.kind, by, ...seatOf(line) };
-  if (line.kind === 'chatted') return { ...news, text: line.text };
+  // The line keeps its number; what somebody says whom the reader keeps away is not in it.
+  if (line.kind === 'chatted') return { ...news, text: shunned.has(by ?? '') ? '' : line.text };
   if (line.kind === 'asked') return { ...news, what: line.what };
   if (line.kind === 'answered') return { ...news, yes: line.yes };
   if (line.kind === 'undone') return { ...news, ply: line.ply };
@@ -124,13 +132,17 @@ function oldestTold(known: readonly Told[], since: number): number {
   return oldest;
 }
 
-/** What the viewer is shown of the table; `info` is left out unless asked for. `since` is the viewer's own number. */
+/**
+ * What the viewer is shown of the table; `info` is left out unless asked for. `since` is the viewer's own number; `shunned`: whom
+ * whoever looks keeps away.
+ */
 export function showTable(
   state: TableState,
   viewer: Viewer,
   since: number,
   info: TableInfo | null,
   time: Daytime,
+  shunned: ReadonlySet<string> = NOBODY,
 ): TableMessage {
   const { match } = state;
   const known = knownTo(state, viewer);
@@ -146,7 +158,7 @@ export function showTable(
     seq: known.length,
     ...(info && { info }),
     viewer,
-    news: known.slice(first).map((one, index) => showNews(one, first + index + 1, state, viewer)),
+    news: known.slice(first).map((one, index) => showNews(one, first + index + 1, state, viewer, shunned)),
     whole,
     ply: match?.ply ?? null,
     view: match ? json(match.view(viewer)) : null,

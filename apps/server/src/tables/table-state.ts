@@ -76,6 +76,8 @@ export class TableState {
   /** Who of the people here does not agree to the terms as they are; whoever sits down does. */
   readonly unready = new Set<string>();
   readonly questions = new Questions();
+  /** When people were last nudged, by id. */
+  readonly nudges = new Map<string, number>();
   readonly orders = new GivenOrders();
   /** Whether some line is known to one person only. */
   hasPrivate = false;
@@ -301,6 +303,9 @@ export class TableState {
       case 'rematched':
         this.rematch = line.table;
         break;
+      case 'nudged':
+        this.nudge(line.seat, at);
+        break;
       case 'created':
       case 'chatted':
       case 'inspected':
@@ -365,6 +370,11 @@ export class TableState {
     if (line.byOrder) this.orders.use(line.seat);
     this.orders.endUsed((seat) => interruptOf(this, seat) !== null);
     return events;
+  }
+
+  private nudge(seat: Seat, at: number): void {
+    const sitter = this.sitters[seat];
+    if (sitter?.kind === 'person') this.nudges.set(sitter.person, at);
   }
 
   private undo({ seat, ply, bank, time }: LineOf<'undone'>, at: number): void {

@@ -16,6 +16,7 @@ import { Lists } from './lists.ts';
 import { MOMENT, newSecret } from './luck.ts';
 import { NameBook } from './names.ts';
 import { lineOf, rematchOf } from './new-table.ts';
+import { type Nudge, nudgeOf } from './nudge.ts';
 import { noTable, problem } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -50,6 +51,8 @@ export interface TablesOptions {
   onOver?(table: string): void;
   /** A line of this node has brought a decision to a person at a slow table. */
   onDecision?(waiting: Waiting): void;
+  /** Somebody at this table was told that the others wait. */
+  onNudge?(nudge: Nudge): void;
   /** Something broke that nobody asked for in particular. */
   onError(error: unknown, where: string): void;
 }
@@ -222,7 +225,7 @@ export class Tables implements TableService {
   }
 
   private onStep(room: Room, told: Told): void {
-    const { onOver, onDecision, onTurn, onError } = this.options;
+    const { onOver, onDecision, onTurn, onNudge, onError } = this.options;
     if (told.line.kind === 'moved') this.moves++;
     if (told.line.kind === 'moved' && room.isOver) onOver?.(room.id);
     void this.turns.takeUp(room);
@@ -230,6 +233,10 @@ export class Tables implements TableService {
     if (onTurn)
       turnCall(room, told, this.names)
         .then((call) => call && onTurn(call))
+        .catch((error) => onError(error, `table ${room.id}`));
+    if (onNudge)
+      nudgeOf(room, told, this.names)
+        .then((nudge) => nudge && onNudge(nudge))
         .catch((error) => onError(error, `table ${room.id}`));
     const { waiting } = room;
     if (waiting && bringsDecision(told, waiting.person)) onDecision?.(waiting);

@@ -52,7 +52,13 @@ const TOLD: readonly News['kind'][] = [
   'extended',
   'inspected',
   'undone',
+  'nudged',
 ];
+
+/** Words that were blotted out, or are those of somebody kept away, leave nothing to read. */
+function isTold({ kind, text }: News): boolean {
+  return TOLD.includes(kind) && text !== '';
+}
 
 /** What is known after one more message. A table that did not change stays the very same object. */
 export function follow(before: Followed, message: TableMessage): Followed {
@@ -62,7 +68,7 @@ export function follow(before: Followed, message: TableMessage): Followed {
   const entries = entriesOf(message.news);
   const started = message.news.find(({ kind }) => kind === 'started');
   const opening = started ? (started.events as Shapes['Event'][]) : known.opening;
-  const talk = [...known.talk, ...message.news.filter(({ kind }) => TOLD.includes(kind))].slice(-KEPT_TALK);
+  const talk = [...known.talk, ...message.news.filter(isTold)].slice(-KEPT_TALK);
   const next = stateOf(message, info, entries, opening);
   const isSame =
     next !== null &&
