@@ -58,6 +58,8 @@ export const newsSchema = z.strictObject({
     'inspected',
     'readied',
     'nudged',
+    'went',
+    'rested',
     'asked',
     'answered',
     'ended',

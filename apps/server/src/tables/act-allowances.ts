@@ -17,6 +17,7 @@ const COUNTED: { readonly [K in ActType]: Counted | null } = {
   chat: 'chats',
   rematch: null,
   nudge: 'changes',
+  'go-on': 'changes',
   order: 'orders',
   promise: 'changes',
   contribute: 'changes',

@@ -7,11 +7,23 @@ import { ordersFault } from './orders.ts';
 import { resumableAt } from './pausing.ts';
 import { problem, refused } from './problem.ts';
 import { isVisible, readable } from './readable.ts';
+import { lookingOn } from './round-rest.ts';
 import type { TableState } from './table-state.ts';
 
 /** What anybody may do who is not kept from it by where they sit, or by how far the match is. */
 export const ACTS_OF_PEOPLE: Judges<
-  'move' | 'sit' | 'ready' | 'stand' | 'cover' | 'return' | 'resume' | 'chat' | 'rematch' | 'nudge' | 'order'
+  | 'move'
+  | 'sit'
+  | 'ready'
+  | 'stand'
+  | 'cover'
+  | 'return'
+  | 'resume'
+  | 'chat'
+  | 'rematch'
+  | 'nudge'
+  | 'go-on'
+  | 'order'
 > = {
   move({ state, by, now }, { text, ply }) {
     const { match } = state;
@@ -100,6 +112,13 @@ export const ACTS_OF_PEOPLE: Judges<
     if (Date.now() - (state.nudges.get(sitter.person) ?? Number.NEGATIVE_INFINITY) < ALLOWED.nudges)
       return problem('too-fast', 'They were nudged within the hour.', 'act.seat');
     return decided({ kind: 'nudged', seat });
+  },
+  'go-on'({ state, by }) {
+    const seat = state.seatOf(by);
+    const looking = lookingOn(state);
+    if (seat === null) return problem('not-seated', 'You do not sit at this table.');
+    if (!looking.includes(by)) return problem('too-late', 'The table does not wait for you.');
+    return decided(looking.length === 1 ? { kind: 'rested', seat } : { kind: 'went', seat });
   },
   order({ state, by }, { orders }) {
     const seat = state.seatOf(by);

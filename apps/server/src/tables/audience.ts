@@ -38,8 +38,8 @@ export class Audience {
   private gathering: NodeJS.Timeout | null = null;
   /** How much of the log everybody here has been told. */
   private told: number;
-  /** The question that stood then; 0: none. */
-  private asking = 0;
+  /** The question that stood then, and the round that had ended. */
+  private standing = '';
 
   /** `told`: so much of the log was there before anybody. `elsewhere`: those who watch through other nodes. */
   constructor(
@@ -99,12 +99,12 @@ export class Audience {
     const since = this.told;
     const news = state.told.slice(since);
     if (news.length === 0) return;
-    const asking = state.questions.open?.id ?? 0;
+    const standing = `${state.questions.open?.id} ${state.rest?.since}`;
     const isInfoNew =
       state.status === 'over' ||
-      asking !== this.asking ||
+      standing !== this.standing ||
       news.some(({ line }) => kindOf(line).info === 'anew');
-    this.asking = asking;
+    this.standing = standing;
     const info = isInfoNew && this.size > 0 ? await this.info(state) : null;
     this.told = state.seq;
     const listeners = [...this.watchers.keys()].flatMap(({ person }) => (person ? [person.id] : []));

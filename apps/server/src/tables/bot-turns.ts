@@ -34,7 +34,7 @@ export interface BotPace {
 }
 
 function turnOf(state: TableState, time: HouseTime): Turn | null {
-  const seat = state.status === 'playing' ? state.actor : null;
+  const seat = state.mover;
   if (seat === null) return null;
   const found = playerOf(state, seat, time);
   // What somebody asks to take back is not played past by a bot; a clock that is up is.

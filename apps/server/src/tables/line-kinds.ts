@@ -65,6 +65,8 @@ export const LINE_KINDS: { readonly [K in Line['kind']]: LineKind } = {
   rematched: PLAIN,
   inspected: ASIDE,
   readied: ASIDE,
+  went: ASIDE,
+  rested: { ...PLAIN, isTimed: true, turn: 'new' },
   nudged: { ...ASIDE, info: 'same' },
   asked: ASIDE,
   answered: ASIDE,

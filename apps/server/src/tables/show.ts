@@ -15,6 +15,7 @@ import type { Line, Sitter } from './lines.ts';
 import { knownTo } from './numbering.ts';
 import { resumableAt } from './pausing.ts';
 import { neededFor } from './question.ts';
+import { lookingOn, REST } from './round-rest.ts';
 import type { TableState, Told } from './table-state.ts';
 
 /** Names of people by id. Whoever deleted their data is still a seat, but nobody's name. */
@@ -74,9 +75,10 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     hasWebhook: state.webhook !== null,
     openChat: state.openChat,
     rated: state.rated,
-    ...(state.series && { series: { games: state.series.games, wins: { ...state.series.wins } } }),
-    ...(state.status === 'open' && { ready: state.people.filter((one) => !state.unready.has(one)) }),
+    ...(state.series && { series: state.series }),
+    ...(state.status === 'open' && { ready: state.people.filter((one) => state.agreement.has(one)) }),
     ...showAsking(state, names),
+    ...(state.rest && { rest: { until: state.rest.since + REST, looking: lookingOn(state) } }),
     ...(resumable !== null && { resumable }),
   };
 }

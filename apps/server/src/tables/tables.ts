@@ -20,6 +20,7 @@ import { type Nudge, nudgeOf } from './nudge.ts';
 import { noTable, problem } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
+import { REST } from './round-rest.ts';
 import { tooManyRunning } from './running-tables.ts';
 import { unitOf } from './stored-step.ts';
 import { TableState, type Told } from './table-state.ts';
@@ -230,6 +231,7 @@ export class Tables implements TableService {
     if (told.line.kind === 'moved' && room.isOver) onOver?.(room.id);
     void this.turns.takeUp(room);
     if (told.line.kind === 'called') this.turns.later(room, MOMENT + 20);
+    if (told.line.kind === 'moved' && room.isResting) this.turns.later(room, REST + 20);
     if (onTurn)
       turnCall(room, told, this.names)
         .then((call) => call && onTurn(call))

@@ -27,6 +27,7 @@ import { useHeldRound } from './use-held-round.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
+import { useRest } from './use-rest.ts';
 import { Watching } from './watching.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
@@ -92,10 +93,17 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
     return { ...heard, sheet };
   }, [heard, parts.game]);
   const heardFeed = useOnlineFeed(live, info, settings);
-  const { held, goOn } = useHeldRound(counted, live.log);
+  const { held, goOn } = useHeldRound(counted, live.log, info.rest !== undefined);
+  const rest = useRest(props, names, goOn);
   const state = held?.state ?? counted;
   const feed: TableFeed = held
-    ? { ...heardFeed, state, log: held.log, thinking: null, send: ({ type }) => type === 'go-on' && goOn() }
+    ? {
+        ...heardFeed,
+        state,
+        log: held.log,
+        thinking: null,
+        send: ({ type }) => type === 'go-on' && rest.next(),
+      }
     : heardFeed;
   const signs = seatSigns(live, info, words);
   const isMine = counted.viewer === counted.view.actor;
@@ -142,6 +150,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
             note: (ply) => (ordered.has(ply) ? words.byOrder : null),
             canPeek: false,
             goesOn: true,
+            roundNote: rest.note,
           }}
         />
       </SendsLater.Provider>

@@ -7,6 +7,7 @@ import { fittingOptions, type Options } from '../home/fitting-options.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { ActNow } from './online-screen.tsx';
 import { paceText } from './paces.ts';
+import { goalText, tallyText } from './series-text.ts';
 import { cx } from './styles.ts';
 import { type Terms, TermsForm, useGameAndWords } from './terms-form.tsx';
 import { ONLINE_WORDS } from './words.ts';
@@ -58,23 +59,15 @@ export function TableTerms({ info, title, isHost, settings, act }: Props) {
         <Term name={common.seats} value={String(info.seats)} />
         <Term name={words.pace} value={paceText(info.pace, words)} />
         <Term name={words.counts} value={info.rated === false ? words.casual : words.rated} />
-        {info.series && info.series.games > 0 && <Term name={words.evening} value={seriesText(info)} />}
+        {info.series?.goal && <Term name={words.series} value={goalText(info.series.goal, words)} />}
+        {info.series && info.series.games > 0 && (
+          <Term name={words.soFar} value={tallyText(info, info.series)} />
+        )}
         <Term name={words.found} value={info.listed ? words.byAll : words.byLink} />
       </dl>
       {isChanging && <ChangeSheet {...{ info, settings, act, edition }} onClose={() => setChanging(false)} />}
     </section>
   );
-}
-
-/** "Ada 2, Ben 1" */
-function seriesText({ players, series }: TableInfo): string {
-  const wins = players.flatMap((one) =>
-    one.kind === 'person' ? [{ name: one.person.name, won: series!.wins[one.person.id] ?? 0 }] : [],
-  );
-  return wins
-    .sort((a, b) => b.won - a.won)
-    .map(({ name, won }) => `${name} ${won}`)
-    .join(', ');
 }
 
 function Term({ name, value }: { readonly name: string; readonly value: string }) {
@@ -98,6 +91,7 @@ function ChangeSheet(props: {
   const common = useWords();
   const [changes, setChanges] = useState<Partial<Terms>>({});
   const { options, pace, listed, rated = true } = info;
+  const { goal: series = { kind: 'evening' as const } } = info.series ?? {};
   const save = (): void => {
     if (Object.keys(changes).length > 0) act({ type: 'settle', ...changes });
     onClose();
@@ -116,7 +110,7 @@ function ChangeSheet(props: {
           {...{ settings }}
           game={info.game}
           seats={info.seats}
-          terms={{ options, pace, listed, rated, ...changes }}
+          terms={{ options, pace, listed, rated, series, ...changes }}
           onChange={(more) => setChanges({ ...changes, ...more })}
         />
         <p class="muted">{words.changeNote}</p>

@@ -1,4 +1,4 @@
-import { accusative, does } from '@quartet/core/words.de';
+import { accusative, does, listed } from '@quartet/core/words.de';
 import type { OnlineWords } from './words.en.ts';
 
 export const words: OnlineWords = {
@@ -119,7 +119,12 @@ export const words: OnlineWords = {
   askToEnd: 'Ohne Ergebnis beenden',
   endedByAll: 'Alle waren sich einig, es dabei zu belassen.',
   invites: (name) => `${name} lädt dich ein`,
-  evening: 'Heute Abend',
+  series: 'Serie',
+  soFar: 'Bisher',
+  evening: 'Ein Abend, Partie um Partie',
+  bestOf: (games) => `Wer von ${games} Partien mehr gewinnt`,
+  firstTo: (wins) => `Wer zuerst ${wins}-mal gewinnt`,
+  seriesWon: (name, tally) => `${name} gewinnt die Serie: ${tally}.`,
   askForSeat: 'Um einen Platz bitten',
   askedForSeat: 'Die Bitte um einen Platz ist angekommen.',
   noSeat: 'Auf jedem Platz spielt jemand.',
@@ -164,6 +169,8 @@ export const words: OnlineWords = {
   timeLeft: (name, time) => `${name}: noch ${time}`,
   days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
   orders: 'Vorgaben',
+  restsUntil: (seconds) => `Es geht weiter, wenn alle gedrückt haben, spätestens in ${seconds} s.`,
+  restsFor: (names, seconds) => `Es wartet noch auf ${listed(names)}: ${seconds} s.`,
   byOrder: 'nach deiner Vorgabe',
   account: 'Du im Netz',
   myGames: 'Meine Spiele',

@@ -1,4 +1,4 @@
-import { does, whom } from '@quartet/core/words.en';
+import { does, listed, whom } from '@quartet/core/words.en';
 import type { Ask, News, ProblemCode } from '@quartet/protocol';
 
 /** What people read about playing over the net. */
@@ -122,7 +122,12 @@ export const words = {
   askToEnd: 'End without a result',
   endedByAll: 'All agreed to leave it at that.',
   invites: (name: string) => `${name} invites you`,
-  evening: 'This evening',
+  series: 'Series',
+  soFar: 'So far',
+  evening: 'An evening, match after match',
+  bestOf: (games: number) => `Best of ${games}`,
+  firstTo: (wins: number) => `First to ${wins} wins`,
+  seriesWon: (name: string, tally: string) => `${name} wins the series: ${tally}.`,
   askForSeat: 'Ask for a seat',
   askedForSeat: 'The host was asked for a seat.',
   noSeat: 'People play on every seat.',
@@ -167,6 +172,8 @@ export const words = {
   timeLeft: (name: string, time: string) => `${name}: ${time} left`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   orders: 'Standing orders',
+  restsUntil: (seconds: number) => `It goes on when all have pressed, in ${seconds} s at the latest.`,
+  restsFor: (names: readonly string[], seconds: number) => `Waiting for ${listed(names)}: ${seconds} s.`,
   byOrder: 'by your standing order',
   account: 'You online',
   myGames: 'My games',
