@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { contributionSchema, hashSchema } from './luck.ts';
 import { ordersSchema } from './orders.ts';
-import { seriesGoalSchema } from './series.ts';
+import { seriesGoalSchema } from './series-schema.ts';
 import { askSchema, botSchema, optionsSchema, paceSchema, seatSchema } from './table.ts';
 
 /** What a person may do at a table. The server answers each act once it is durable. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tableLuckSchema } from './luck.ts';
 import { personSchema } from './people.ts';
-import { seriesGoalSchema, seriesSchema } from './series.ts';
+import { seriesGoalSchema, seriesSchema } from './series-schema.ts';
 
 const MAX_SEATS = 10;
 const seatSchema = z.int().check(z.nonnegative(), z.maximum(MAX_SEATS - 1));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type SeriesGoal, winnerOf, withMatch } from '../src/index.ts';
+import type { SeriesGoal } from '../src/index.ts';
+import { winnerOf, withMatch } from '../src/series.ts';
 
 const BEST: SeriesGoal = { kind: 'best', of: 3 };
 const FIRST: SeriesGoal = { kind: 'first', wins: 2 };

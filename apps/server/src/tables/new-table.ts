@@ -1,5 +1,6 @@
 import { resolveOptions } from '@quartet/core';
-import { type Person, type Series, type TablePlan, winnerOf, withMatch } from '@quartet/protocol';
+import type { Person, Series, TablePlan } from '@quartet/protocol';
+import { winnerOf, withMatch } from '@quartet/protocol/series';
 import type { Outcome } from './doors.ts';
 import { gameNamed } from './game-named.ts';
 import type { LineOf, Sitter } from './lines.ts';

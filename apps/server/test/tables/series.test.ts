@@ -1,4 +1,4 @@
-import { winnerOf } from '@quartet/protocol';
+import { winnerOf } from '@quartet/protocol/series';
 import { expect, test } from 'vitest';
 import { ANN, BOB, Guest, Node, temporaryFolder } from './sitting.ts';
 

@@ -1,4 +1,5 @@
-import { type Series, type SeriesGoal, type TableInfo, winnerOf, withMatch } from '@quartet/protocol';
+import type { Series, SeriesGoal, TableInfo } from '@quartet/protocol';
+import { winnerOf, withMatch } from '@quartet/protocol/series';
 import type { OnlineWords } from './words.ts';
 
 /** Those to choose from. */
