@@ -15,7 +15,6 @@ import type { TableFeed } from '../table/use-table.ts';
 import { SendsLater } from '../ui/sends-later.ts';
 import { ClockChip } from './clock-chip.tsx';
 import type { Return } from './ended-note.tsx';
-import { OnlineMenu } from './online-menu.tsx';
 import type { ActAs, ActNow } from './online-screen.tsx';
 import { seatSigns } from './seat-signs.tsx';
 import { animalOf } from './sign.tsx';
@@ -32,12 +31,19 @@ import { Watching } from './watching.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
 const loadEnd = () => import('./online-end.tsx');
+const loadMenu = () => import('./online-menu.tsx');
 const loadReel = () => import('./away-reel.tsx');
 // What cannot be loaded, the line being gone, must not take the table along: a plainer end, no reel.
 const OnlineEnd = lazy(() =>
   loadEnd().then(
     (module) => module.OnlineEnd,
     () => PlainEnd,
+  ),
+);
+const OnlineMenu = lazy(() =>
+  loadMenu().then(
+    (module) => module.OnlineMenu,
+    () => () => null,
   ),
 );
 const AwayReel = lazy(() =>
@@ -68,7 +74,7 @@ export function PlayTable(props: PlayProps) {
   const words = useWords();
   const parts = useLoaded(() => loadGameParts(info.game, settings.language), [info.game, settings.language]);
   // Now, while there is a line: when they are needed it may be gone.
-  useEffect(() => void Promise.allSettled([loadEnd(), loadReel()]), []);
+  useEffect(() => void Promise.allSettled([loadMenu(), loadEnd(), loadReel()]), []);
   if (parts === null) return <DeadEnd title={words.friends} sentence={words.unknownGame} />;
   if (!parts) return <p class="page-wait">{words.loading}</p>;
   return <Loaded {...props} parts={parts} />;
@@ -140,7 +146,11 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
               </>
             ),
             talk: <TableTalk {...talk} />,
-            menu: (close) => <OnlineMenu {...shared} close={close} />,
+            menu: (close) => (
+              <Suspense fallback={null}>
+                <OnlineMenu {...shared} close={close} />
+              </Suspense>
+            ),
             end: (close) =>
               state.result && (
                 <Suspense fallback={null}>

@@ -1,16 +1,18 @@
 import type { Game, OptionValue } from '@quartet/core';
 import type { TableInfo } from '@quartet/protocol';
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { fittingOptions, type Options } from '../home/fitting-options.ts';
-import { Sheet } from '../ui/sheet.tsx';
 import type { ActNow } from './online-screen.tsx';
 import { paceText } from './paces.ts';
 import { goalText, tallyText } from './series-text.ts';
 import { cx } from './styles.ts';
-import { type Terms, TermsForm, useGameAndWords } from './terms-form.tsx';
+import { useGameAndWords } from './use-game-and-words.ts';
 import { ONLINE_WORDS } from './words.ts';
+
+const ChangeTerms = lazy(() => import('./change-terms.tsx').then((module) => module.ChangeTerms));
 
 interface Props {
   readonly info: TableInfo;
@@ -65,7 +67,9 @@ export function TableTerms({ info, title, isHost, settings, act }: Props) {
         )}
         <Term name={words.found} value={info.listed ? words.byAll : words.byLink} />
       </dl>
-      {isChanging && <ChangeSheet {...{ info, settings, act, edition }} onClose={() => setChanging(false)} />}
+      <Suspense fallback={null}>
+        {isChanging && <ChangeTerms {...{ info, settings, act }} onClose={() => setChanging(false)} />}
+      </Suspense>
     </section>
   );
 }
@@ -76,54 +80,6 @@ function Term({ name, value }: { readonly name: string; readonly value: string }
       <dt class="muted">{name}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-function ChangeSheet(props: {
-  readonly info: TableInfo;
-  readonly settings: Settings;
-  readonly act: ActNow;
-  readonly edition: string | null;
-  onClose(): void;
-}) {
-  const { info, settings, act, onClose } = props;
-  const words = ONLINE_WORDS[settings.language];
-  const common = useWords();
-  const [changes, setChanges] = useState<Partial<Terms>>({});
-  const { options, pace, listed, rated = true } = info;
-  const { goal: series = { kind: 'evening' as const } } = info.series ?? {};
-  const save = (): void => {
-    if (Object.keys(changes).length > 0) act({ type: 'settle', ...changes });
-    onClose();
-  };
-  return (
-    <Sheet label={words.terms} onClose={onClose}>
-      <h2>{words.terms}</h2>
-      <form
-        class={cx('form')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <TermsForm
-          {...{ settings }}
-          game={info.game}
-          seats={info.seats}
-          terms={{ options, pace, listed, rated, series, ...changes }}
-          onChange={(more) => setChanges({ ...changes, ...more })}
-        />
-        <p class="muted">{words.changeNote}</p>
-        <div class="sheet-actions">
-          <button type="button" class="button" onClick={onClose}>
-            {common.cancel}
-          </button>
-          <button type="submit" class="button primary">
-            {words.change}
-          </button>
-        </div>
-      </form>
-    </Sheet>
   );
 }
 
