@@ -60,7 +60,13 @@ export const playerSchema = z.discriminatedUnion('kind', [
     /** The bot that plays for them until they are back. */
     cover: z.nullable(botSchema),
   }),
-  z.strictObject({ kind: z.literal('bot'), name: z.string(), bot: botSchema }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    name: z.string(),
+    bot: botSchema,
+    /** It plays on for somebody who left. */
+    left: z.optional(z.literal(true)),
+  }),
 ]);
 export type Player = z.infer<typeof playerSchema>;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { MatchRecord } from '@quartet/core';
 import type { Person } from '@quartet/protocol';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
@@ -18,7 +19,7 @@ interface Parts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  readonly tables: Pick<Tables, 'act' | 'reread'>;
+  readonly tables: Pick<Tables, 'act' | 'reread' | 'record'>;
 }
 
 /** What is stored about one person: to be taken along, and to be deleted. */
@@ -54,6 +55,7 @@ export class PersonalData {
       tables: seats.map(({ table_id: id, ...rest }) => ({ id, ...rest })),
       said: words.map(readBody),
       moved: moves.map(readBody),
+      records: await this.recordsOf(seats),
       ...(await this.standingsOf(person)),
       ...(await this.circleOf(person)),
     };
@@ -137,6 +139,16 @@ export class PersonalData {
       .select(['summary.table_id', 'code', 'game', 'status', 'updated'])
       .orderBy('updated')
       .execute();
+  }
+
+  /** Of matches that are over; one that cannot be replayed any more is left out. */
+  private async recordsOf(seats: readonly { readonly table_id: string; readonly status: string }[]) {
+    const records: MatchRecord[] = [];
+    for (const { table_id: table } of seats.filter(({ status }) => status === 'over')) {
+      const record = await this.parts.tables.record(table).catch(() => null);
+      if (record?.result) records.push(record);
+    }
+    return records;
   }
 
   private async leaveTables(id: string): Promise<void> {

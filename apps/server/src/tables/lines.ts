@@ -6,7 +6,8 @@ import type { Entry } from '../store/store.ts';
 export type Sitter =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly person: string; readonly cover: BotChoice | null }
-  | { readonly kind: 'bot'; readonly bot: BotChoice };
+  /** `left`: it plays on for somebody who left. */
+  | { readonly kind: 'bot'; readonly bot: BotChoice; readonly left?: true };
 
 /** People by id, in the order of their seats. */
 export function peopleAmong(sitters: readonly Sitter[]): string[] {

@@ -59,12 +59,18 @@ export function rematchOf(state: TableState): Planned {
     pace: state.pace,
     listed: state.listed,
     host: state.host,
-    sitters: state.sitters.map((sitter) => (sitter.kind === 'person' ? { ...sitter, cover: null } : sitter)),
+    sitters: state.sitters.map(again),
     first: (state.first! + 1) % state.seats,
     rated: state.rated,
     ...(state.rests && { rests: true }),
     series: seriesAfter(state),
   };
+}
+
+/** Nobody's bot plays for them yet, and nobody has left. */
+function again(sitter: Sitter): Sitter {
+  if (sitter.kind === 'bot') return { kind: 'bot', bot: sitter.bot };
+  return sitter.kind === 'person' ? { ...sitter, cover: null } : sitter;
 }
 
 /** With this match in it; when it was won, another begins. */

@@ -48,7 +48,8 @@ export function showSitters(sitters: readonly Sitter[], names: Names): Player[] 
     const name = botName(sitter.bot);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return { kind: 'bot', name: count > 1 ? `${name} ${count}` : name, bot: sitter.bot };
+    const { bot, left } = sitter;
+    return { kind: 'bot', name: count > 1 ? `${name} ${count}` : name, bot, ...(left && { left }) };
   });
 }
 

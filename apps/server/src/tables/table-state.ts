@@ -237,7 +237,7 @@ export class TableState {
         break;
       case 'stood':
       case 'removed':
-        this.sitters[line.seat] = line.bot ? { kind: 'bot', bot: line.bot } : { kind: 'open' };
+        this.sitters[line.seat] = line.bot ? { kind: 'bot', bot: line.bot, left: true } : { kind: 'open' };
         this.orders.drop(line.seat);
         this.host = hostAfter(this.host, this.sitters);
         break;

@@ -28,7 +28,7 @@ import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
 import { useRest } from './use-rest.ts';
 import { Watching } from './watching.tsx';
-import { ONLINE_WORDS } from './words.ts';
+import { ONLINE_WORDS, type OnlineWords } from './words.ts';
 
 const loadEnd = () => import('./online-end.tsx');
 const loadMenu = () => import('./online-menu.tsx');
@@ -84,7 +84,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const { live, info, person, settings, change, act } = props;
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
-  const sitters = JSON.stringify(info.players.map(sitterOf));
+  const sitters = JSON.stringify(info.players.map((player) => sitterOf(player, words)));
   const heard = live.state!;
   const you = typeof heard.viewer === 'number' ? heard.viewer : null;
   const parts = useMemo(() => {
@@ -168,10 +168,12 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   );
 }
 
-function sitterOf(player: Player): Sitter {
+function sitterOf(player: Player, words: OnlineWords): Sitter {
   if (player.kind === 'bot') return { kind: 'bot', name: player.name, ...player.bot };
   if (player.kind === 'open') return { kind: 'person', name: '–' };
-  return { kind: 'person', name: player.person.name, face: animalOf(player.person.emblem) };
+  // Whoever has deleted their data is a seat, and nobody's name.
+  const name = player.person.name === '–' ? words.somebody : player.person.name;
+  return { kind: 'person', name, face: animalOf(player.person.emblem) };
 }
 
 /** Who won, and nothing that needs the server. */

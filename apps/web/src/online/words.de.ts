@@ -58,6 +58,8 @@ export const words: OnlineWords = {
   botSeat: (level) => `Bot, ${level}`,
   away: 'nicht da',
   bot: 'Bot',
+  botForLeft: 'Ein Bot spielt für jemanden, der gegangen ist',
+  somebody: 'Jemand, der gegangen ist',
   sitAs: (name) => `Als ${name} hinsetzen`,
   sitHere: 'Hierhin setzen',
   name: 'Dein Name',

@@ -61,6 +61,8 @@ export const words = {
   botSeat: (level: string) => `Bot, ${level}`,
   away: 'away',
   bot: 'Bot',
+  botForLeft: 'A bot plays for somebody who left',
+  somebody: 'Somebody who left',
   sitAs: (name: string) => `Sit down as ${name}`,
   sitHere: 'Sit here',
   name: 'Your name',
