@@ -20,6 +20,8 @@ export const ALLOWED = {
   botsWaiting: 2_000,
   /** Pauses of one match; how long each may last is in `tables/pausing.ts`. */
   pauses: 5,
+  /** Milliseconds until the same person may be nudged again at a table. */
+  nudges: 3_600_000,
   /** People a host may silence at one table. */
   hushed: 100,
   /** Invitations that may wait, at one table or for one person. */

@@ -105,6 +105,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     isOpen: options.role !== 'bots',
     onTurn: (call) => webhooks.call(call),
     onDecision: (decision) => alerts.tell(decision),
+    onNudge: (nudge) => alerts.nudge(nudge),
     onOver: (table) => ratings.ended(table),
     onEventTable: (event) => void events.tableOver(event),
     isDealOpen: (event, deal) => events.stored.isOpen(event, deal),

@@ -341,7 +341,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await open(page, 'stats');
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save all games' }).click(),
+      page.getByRole('button', { name: 'Save everything' }).click(),
     ]);
     const backup = await downloaded(saved);
     await page.getByRole('button', { name: 'Delete all games' }).click();

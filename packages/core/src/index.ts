@@ -70,6 +70,7 @@ export { type ReplayFault, replay } from './replay.ts';
 export { type Result, resultOf } from './result.ts';
 export { secretChance } from './secret-rng.ts';
 export { fastSeed, type Seed, secretOf, secretSeed } from './seed.ts';
+export { type Stays, staysMade } from './taking-back.ts';
 export { type TraceLine, trace } from './trace.ts';
 export { checkCommitment, type DealCheck, isDealRight } from './verify.ts';
 export { withMinus } from './with-minus.ts';

@@ -82,6 +82,7 @@ export class Match<S extends Shapes = Shapes> {
   /** What happened before the first decision. */
   readonly opening: readonly S['Event'][];
   private readonly seed: Seed | null;
+  private readonly chance: Chance;
   private readonly luck: NotedChance;
   private readonly state: S['State'];
   private readonly texts: string[] = [];
@@ -93,6 +94,7 @@ export class Match<S extends Shapes = Shapes> {
     this.written = written;
     this.seed = seed;
     this.commitment = seed === null ? null : commit(game, written, seed);
+    this.chance = chance;
     this.luck = notedChance(game.decks(table), chance);
     const opening: S['Event'][] = [];
     this.state = game.start(table, this.luck.chance, (event) => opening.push(event));
@@ -127,6 +129,21 @@ export class Match<S extends Shapes = Shapes> {
   /** Decisions made so far. */
   get ply(): number {
     return this.texts.length;
+  }
+
+  /** The last decision as it was written; null: there is none. */
+  get lastText(): string | null {
+    return this.texts.at(-1) ?? null;
+  }
+
+  /** This match as it stood after so many of its decisions. */
+  after(ply: number): Match<S> {
+    const match = new Match(this.game, this.written, this.seed, this.chance);
+    for (const text of this.texts.slice(0, ply)) {
+      const { ok } = match.play(match.actor, text);
+      assert(ok, match.place(`"${text}" was legal before`));
+    }
+    return match;
   }
 
   view(viewer: Viewer): S['View'] {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { contributionSchema, hashSchema } from './luck.ts';
 import { ordersSchema } from './orders.ts';
+import { seriesGoalSchema } from './series-schema.ts';
 import { askSchema, botSchema, optionsSchema, paceSchema, seatSchema } from './table.ts';
 
 /** What a person may do at a table. The server answers each act once it is durable. */
@@ -24,6 +25,10 @@ export const actSchema = z.discriminatedUnion('type', [
     text: z.string().check(z.minLength(1), z.maxLength(LIMITS.chat)),
   }),
   z.strictObject({ type: z.literal('rematch') }),
+  /** I have seen how the round ended. */
+  z.strictObject({ type: z.literal('go-on') }),
+  /** Somebody this table waits for is told so, at most once an hour. */
+  z.strictObject({ type: z.literal('nudge'), seat: seatSchema }),
   /** What the server shall decide for me in others' turns; these replace all earlier ones. Nobody else hears of it. */
   z.strictObject({ type: z.literal('order'), orders: ordersSchema }),
   /** The hash of what I shall add to the luck; until the host starts another may replace it. */
@@ -53,6 +58,7 @@ export const actSchema = z.discriminatedUnion('type', [
     pace: z.optional(paceSchema),
     listed: z.optional(z.boolean()),
     rated: z.optional(z.boolean()),
+    series: z.optional(seriesGoalSchema),
     /** Whether those who only watch may chat. */
     openChat: z.optional(z.boolean()),
   }),

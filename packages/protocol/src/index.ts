@@ -16,6 +16,7 @@ export {
 export { type Orders, ordersSchema } from './orders.ts';
 export { EMBLEMS, type Emblem, emblemSchema, nameSchema, type Person, personSchema } from './people.ts';
 export { PROBLEMS, type Problem, type ProblemCode, problemSchema, refusalSchema } from './problems.ts';
+export { type Series, type SeriesGoal, seriesGoalSchema, seriesSchema } from './series-schema.ts';
 export {
   type Ask,
   type Asking,

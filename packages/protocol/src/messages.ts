@@ -61,16 +61,20 @@ export const newsSchema = z.strictObject({
     'rematched',
     'inspected',
     'readied',
+    'nudged',
+    'went',
+    'rested',
     'asked',
     'answered',
     'ended',
+    'undone',
     // Only to whoever gave it.
     'ordered',
   ]),
   /** Who did it; null: the server. */
   by: z.nullable(z.string()),
   seat: z.optional(seatSchema),
-  /** `moved`: which decision of the match it was, its text, and who made it. `chatted`: the text. */
+  /** `moved`: which decision of the match it was, its text, and who made it; `undone`: which is made anew. `chatted`: the text. */
   ply: z.optional(z.int()),
   text: z.optional(z.string()),
   /** `moved` and `started`: what the receiver saw happen. */

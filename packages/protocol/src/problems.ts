@@ -29,6 +29,7 @@ export const PROBLEMS = [
   'hushed',
   'refused',
   'too-late',
+  'stays',
   'bad-webhook',
   'bad-order',
   'bad-luck',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tableLuckSchema } from './luck.ts';
 import { personSchema } from './people.ts';
+import { seriesGoalSchema, seriesSchema } from './series-schema.ts';
 
 const MAX_SEATS = 10;
 const seatSchema = z.int().check(z.nonnegative(), z.maximum(MAX_SEATS - 1));
@@ -42,6 +43,10 @@ export const tablePlanSchema = z.strictObject({
   listed: z.optional(z.boolean()),
   /** Whether the match counts for ratings; left out it does. */
   rated: z.optional(z.boolean()),
+  /** Whether the end of a round waits for everybody, or a short clock; for clients that say `go-on`. */
+  rests: z.optional(z.boolean()),
+  /** Left out: an evening. */
+  series: z.optional(seriesGoalSchema),
   /** Bots to sit down at once, by seat; null leaves the seat open. */
   bots: z.optional(z.array(z.nullable(botSchema)).check(z.maxLength(MAX_SEATS))),
 });
@@ -55,15 +60,21 @@ export const playerSchema = z.discriminatedUnion('kind', [
     /** The bot that plays for them until they are back. */
     cover: z.nullable(botSchema),
   }),
-  z.strictObject({ kind: z.literal('bot'), name: z.string(), bot: botSchema }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    name: z.string(),
+    bot: botSchema,
+    /** It plays on for somebody who left. */
+    left: z.optional(z.literal(true)),
+  }),
 ]);
 export type Player = z.infer<typeof playerSchema>;
 
 export const statusSchema = z.enum(['open', 'playing', 'paused', 'over']);
 export type Status = z.infer<typeof statusSchema>;
 
-/** What people may ask each other for: a seat in a running match, a pause, to leave it at that. */
-export const askSchema = z.enum(['seat', 'pause', 'end']);
+/** What people may ask each other for: a seat in a running match, a pause, to leave it at that, to take back a decision. */
+export const askSchema = z.enum(['seat', 'pause', 'end', 'back']);
 export type Ask = z.infer<typeof askSchema>;
 
 /** A question that stands. */
@@ -110,10 +121,12 @@ export const tableInfoSchema = z.strictObject({
   rated: z.optional(z.boolean()),
   /** Before the start: people by id who agree to the terms as they are. */
   ready: z.optional(z.array(z.string())),
-  /** Of the same people, match after match: how many before this one, and who won how many, by id. */
-  series: z.optional(z.strictObject({ games: z.int(), wins: z.record(z.string(), z.int()) })),
+  /** Left out: it is the first match of an evening. */
+  series: z.optional(seriesSchema),
   /** What somebody asks for, until it is answered. */
   asking: z.optional(askingSchema),
+  /** A round has ended: people by id who still look at it, and when it goes on at the latest. */
+  rest: z.optional(z.strictObject({ until: z.number(), looking: z.array(z.string()) })),
   /** While it is paused: from when on anybody who sits here may go on. */
   resumable: z.optional(z.number()),
   /** Of a duplicate evening: which, and the how many-eth of its deals this is. */

@@ -51,7 +51,12 @@ export function circleEndpoints({ circle, tables, alerts }: Parts): Endpoint[] {
         const invited = await circle.invite(who.person.id, params.table, body.person);
         if (!invited.ok) return invited;
         if (invited.value === 'invited')
-          alerts.invite(body.person, { table: info.id, game: info.game, by: who.person.name });
+          alerts.call(body.person, {
+            kind: 'invited',
+            table: info.id,
+            game: info.game,
+            by: who.person.name,
+          });
         return answer(done);
       },
     }),

@@ -29,6 +29,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   hushed: 403,
   refused: 422,
   'too-late': 409,
+  stays: 409,
   'bad-webhook': 400,
   'bad-order': 400,
   'bad-luck': 409,

@@ -170,6 +170,7 @@ function actingEndpoints({ tables }: Parts): Endpoint[] {
         'hushed',
         'bad-webhook',
         'too-late',
+        'stays',
         'full',
       ],
       serve: ({ params, body, who }) => tables.act(params.table, who.person, body.id, body.act),

@@ -18,6 +18,21 @@ export async function isKeptAway({ db }: Store, host: string, person: string): P
   return (await bond.where('kind', '=', 'block').executeTakeFirst()) !== undefined;
 }
 
+/** Of those who listen, who keeps whom of those who speak away. */
+export async function shunnedAmong(
+  { db }: Pick<Store, 'db'>,
+  listeners: readonly string[],
+  speakers: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const shunned = new Map<string, Set<string>>();
+  if (listeners.length === 0 || speakers.length === 0) return shunned;
+  const bonds = db.selectFrom('bond').select(['person', 'other']).where('kind', '=', 'block');
+  const found = await bonds.where('person', 'in', listeners).where('other', 'in', speakers).execute();
+  for (const { person, other } of found)
+    shunned.set(person, (shunned.get(person) ?? new Set<string>()).add(other));
+  return shunned;
+}
+
 /** Those whom somebody has played with, and what they are to each other. */
 export class Circle {
   private readonly store: Store;

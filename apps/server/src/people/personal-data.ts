@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { MatchRecord } from '@quartet/core';
 import type { Person } from '@quartet/protocol';
 import { sql } from 'kysely';
 import type { Events } from '../events/events.ts';
@@ -19,7 +20,7 @@ interface Parts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  readonly tables: Pick<Tables, 'act' | 'reread'>;
+  readonly tables: Pick<Tables, 'act' | 'reread' | 'record'>;
   readonly events: Pick<Events, 'forget' | 'mine'>;
 }
 
@@ -57,6 +58,7 @@ export class PersonalData {
       said: words.map(readBody),
       moved: moves.map(readBody),
       events: await this.parts.events.mine(person),
+      records: await this.recordsOf(seats),
       ...(await this.standingsOf(person)),
       ...(await this.circleOf(person)),
     };
@@ -140,6 +142,16 @@ export class PersonalData {
       .select(['summary.table_id', 'code', 'game', 'status', 'updated'])
       .orderBy('updated')
       .execute();
+  }
+
+  /** Of matches that are over; one that cannot be replayed any more is left out. */
+  private async recordsOf(seats: readonly { readonly table_id: string; readonly status: string }[]) {
+    const records: MatchRecord[] = [];
+    for (const { table_id: table } of seats.filter(({ status }) => status === 'over')) {
+      const record = await this.parts.tables.record(table).catch(() => null);
+      if (record?.result) records.push(record);
+    }
+    return records;
   }
 
   private async leaveTables(id: string): Promise<void> {

@@ -14,12 +14,18 @@ export async function alertText(
   return { table, game, title, body: wording.standing(view, seat) };
 }
 
-export async function invitationText(
-  { table, game, by }: { readonly table: string; readonly game: string; readonly by: string },
-  language: Language,
-): Promise<TurnAlert> {
+/** What somebody wants of another: that they come, or go on. */
+export interface Call {
+  readonly kind: 'invited' | 'nudged';
+  readonly table: string;
+  readonly game: string;
+  /** By name. */
+  readonly by: string;
+}
+
+export async function callText({ kind, table, game, by }: Call, language: Language): Promise<TurnAlert> {
   const { words } = await inLanguage(language, loadWords);
-  return { table, game, title: words.invited(by), body: findAbout(game)?.name[language] ?? game };
+  return { table, game, title: words[kind](by), body: findAbout(game)?.name[language] ?? game };
 }
 
 function loadWords(language: Language): Promise<{ readonly words: AlertWords }> {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { TurnAlert } from '@quartet/protocol/push';
 import webPush from 'web-push';
+import { isKeptAway } from '../people/circle.ts';
 import type { Store } from '../store/store.ts';
 import type { Decision, Waiting } from '../tables/decision.ts';
+import type { Nudge } from '../tables/nudge.ts';
 import { bySystem, type CallRules, postTo } from '../webhooks/call-address.ts';
 import { STRICT } from '../webhooks/webhook-fault.ts';
-import { alertText, invitationText } from './alert-text.ts';
+import { alertText, type Call, callText } from './alert-text.ts';
 import { type Subscription, Subscriptions } from './subscriptions.ts';
 import { type VapidKeys, vapidKeys } from './vapid-keys.ts';
 
@@ -75,26 +77,25 @@ export class TurnAlerts {
     } else if (!this.subscriptions.knowsNone(person)) this.look(waiting);
   }
 
-  /** Somebody is asked to a table. */
-  invite(
-    person: string,
-    invitation: { readonly table: string; readonly game: string; readonly by: string },
-  ): void {
+  /** Somebody is asked to a table, or to go on there. */
+  call(person: string, call: Call): void {
     if (this.isClosed || this.running >= MOST_AT_ONCE || this.subscriptions.knowsNone(person)) return;
     this.running++;
-    this.sendInvitation(person, invitation)
-      .catch((error) => this.options.onError(error, `invitation to ${invitation.table}`))
+    this.sendCall(person, call)
+      .catch((error) => this.options.onError(error, `call to ${call.table}`))
       .finally(() => this.running--);
   }
 
-  private async sendInvitation(
-    person: string,
-    invitation: Parameters<TurnAlerts['invite']>[1],
-  ): Promise<void> {
+  /** Not to whoever keeps away who says so. */
+  nudge({ table, game, person, by }: Nudge): void {
+    isKeptAway(this.store, person, by.id)
+      .then((isKept) => isKept || this.call(person, { kind: 'nudged', table, game, by: by.name }))
+      .catch((error) => this.options.onError(error, `nudge at ${table}`));
+  }
+
+  private async sendCall(person: string, call: Call): Promise<void> {
     const found = await this.subscriptions.of(person);
-    await Promise.all(
-      found.map(async (to) => this.post(to, await invitationText(invitation, to.language), null)),
-    );
+    await Promise.all(found.map(async (to) => this.post(to, await callText(call, to.language), null)));
   }
 
   private look(waiting: Waiting): void {

@@ -33,6 +33,7 @@ export class PartsOfSeats {
   hear({ line }: Told): void {
     if (line.kind === 'removed') this.removed.add(line.seat);
     if (line.kind === 'started') this.removed.clear();
+    if (line.kind === 'undone') for (const counts of [this.all, this.own]) count(counts, line.seat, -1);
     if (line.kind !== 'moved') return;
     count(this.all, line.seat);
     if (line.hand === 'person') count(this.own, line.seat);
@@ -47,6 +48,6 @@ export class PartsOfSeats {
   }
 }
 
-function count(counts: Map<Seat, number>, seat: Seat): void {
-  counts.set(seat, (counts.get(seat) ?? 0) + 1);
+function count(counts: Map<Seat, number>, seat: Seat, more = 1): void {
+  counts.set(seat, (counts.get(seat) ?? 0) + more);
 }

@@ -16,6 +16,8 @@ const COUNTED: { readonly [K in ActType]: Counted | null } = {
   return: null,
   chat: 'chats',
   rematch: null,
+  nudge: 'changes',
+  'go-on': 'changes',
   order: 'orders',
   promise: 'changes',
   contribute: 'changes',

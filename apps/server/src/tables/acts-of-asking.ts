@@ -1,3 +1,4 @@
+import { staysMade } from '@quartet/core';
 import { type Acting, type Decided, decided, type Judges, noSeat } from './acting.ts';
 import { ACTS_OF_HOST } from './acts-of-host.ts';
 import { coverOf } from './cover.ts';
@@ -16,6 +17,7 @@ export const ACTS_OF_ASKING: Judges<'ask' | 'answer'> = {
       const may = ACTS_OF_HOST.pause(acting, { type: 'pause' });
       return may.ok ? decided({ kind: 'asked', what }) : may;
     }
+    if (what === 'back') return askBack(acting);
     return what === 'end' ? askToEnd(acting) : askForSeat(acting, seat);
   },
   answer(acting, { ask, yes }) {
@@ -40,6 +42,30 @@ function askToEnd({ state, by }: Acting): Outcome<Decided> {
   );
 }
 
+/** The last decision, if it was mine and showed nobody a card; where it counts for ratings nothing is taken back. */
+function askBack(acting: Acting): Outcome<Decided> {
+  const { state, by } = acting;
+  if (state.seatOf(by) === null) return problem('not-seated', 'Only those at the table may ask for it.');
+  if (state.status !== 'playing') return problem('not-playing', 'The match is not running.');
+  if (state.rated) return problem('stays', 'Nothing is taken back in a match that counts for ratings.');
+  const question = { id: 0, what: 'back', by, seat: null, agreed: new Set<string>() } as const;
+  const back = takenBack(acting, question);
+  if (!back.ok || neededFor(state, question).length === 0) return back;
+  return decided({ kind: 'asked', what: 'back' });
+}
+
+/** The match before the last decision, if that was of whoever asks. */
+function takenBack({ state }: Acting, { by }: Question): Outcome<Decided> {
+  const { match, clock, pace } = state;
+  const ply = match!.ply - 1;
+  const last = state.told.findLast(({ line, ply: made }) => line.kind === 'moved' && made === ply);
+  const isOwn = last?.by === by && last.line.kind === 'moved' && last.line.hand === 'person';
+  const seat = state.seatOf(by);
+  if (!isOwn || seat === null) return problem('stays', 'The last decision was not yours.');
+  if (staysMade(match!) !== null) return problem('stays', 'It has shown somebody a card, and stays made.');
+  return decided({ kind: 'undone', seat, ply, ...clock.returns(pace, seat) });
+}
+
 /** A bot's, or that of somebody who does not play it any more. */
 function askForSeat({ state, by, isLongAway }: Acting, wanted: number | undefined): Outcome<Decided> {
   if (state.seatOf(by) !== null) return problem('seat-taken', 'You sit at this table already.');
@@ -60,7 +86,9 @@ function askForSeat({ state, by, isLongAway }: Acting, wanted: number | undefine
 }
 
 /** The last yes is the thing itself. */
-function agreed(acting: Acting, { what, by, seat }: Question): Outcome<Decided> {
+function agreed(acting: Acting, question: Question): Outcome<Decided> {
+  const { what, by, seat } = question;
+  if (what === 'back') return takenBack(acting, question);
   if (what === 'pause') return ACTS_OF_HOST.pause(acting, { type: 'pause' });
   if (what === 'end') return decided({ kind: 'ended' });
   return decided({ kind: 'seated', seat: seat!, person: by });

@@ -13,7 +13,7 @@ export const ACTS_OF_HOST: Judges<
     if (state.status !== 'open') return problem('not-open', 'The match has begun already.');
     if (state.sitters.some(({ kind }) => kind === 'open'))
       return problem('seats-empty', 'Every seat needs a person or a bot.');
-    if (state.people.some((person) => state.unready.has(person)))
+    if (!state.people.every((person) => state.agreement.has(person)))
       return problem('not-ready', 'Not everybody has agreed to the terms.');
     const isPromised = state.luck.promises(state.sitters).some((promise) => promise !== null);
     return decided(isPromised ? { kind: 'called' } : startedLine(state));
@@ -39,14 +39,15 @@ export const ACTS_OF_HOST: Judges<
     if (missing !== undefined) return noSeat(state, missing);
     return decided({ kind: 'swapped', seats });
   },
-  settle({ state }, { options, pace, listed, openChat, rated }) {
-    const isMatchSame = options === undefined && pace === undefined && rated === undefined;
+  settle({ state }, { options, pace, listed, openChat, rated, series }) {
+    const isMatchSame = [options, pace, rated, series].every((term) => term === undefined);
     if (state.status !== 'open' && !isMatchSame) return problem('not-open', 'The match has begun.');
     const changes = {
       ...(pace && { pace }),
       ...(listed !== undefined && { listed }),
       ...(openChat !== undefined && { openChat }),
       ...(rated !== undefined && { rated }),
+      ...(series && { series }),
     };
     if (options === undefined) return decided({ kind: 'settled', ...changes });
     const resolved = resolveOptions(state.game, state.seats, options);

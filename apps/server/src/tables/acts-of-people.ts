@@ -1,3 +1,5 @@
+import type { Seat } from '@quartet/core';
+import { ALLOWED } from '../allowed.ts';
 import { COVER, decided, type Judges, noSeat } from './acting.ts';
 import { coverOf } from './cover.ts';
 import { rematchId } from './ids.ts';
@@ -5,10 +7,23 @@ import { ordersFault } from './orders.ts';
 import { resumableAt } from './pausing.ts';
 import { problem, refused } from './problem.ts';
 import { isVisible, readable } from './readable.ts';
+import { lookingOn } from './round-rest.ts';
+import type { TableState } from './table-state.ts';
 
 /** What anybody may do who is not kept from it by where they sit, or by how far the match is. */
 export const ACTS_OF_PEOPLE: Judges<
-  'move' | 'sit' | 'ready' | 'stand' | 'cover' | 'return' | 'resume' | 'chat' | 'rematch' | 'order'
+  | 'move'
+  | 'sit'
+  | 'ready'
+  | 'stand'
+  | 'cover'
+  | 'return'
+  | 'resume'
+  | 'chat'
+  | 'rematch'
+  | 'nudge'
+  | 'go-on'
+  | 'order'
 > = {
   move({ state, by, now }, { text, ply }) {
     const { match } = state;
@@ -87,6 +102,24 @@ export const ACTS_OF_PEOPLE: Judges<
     if (state.status !== 'over') return problem('not-over', 'The match is not over.');
     return decided({ kind: 'rematched', table: rematchId(state.id) });
   },
+  nudge({ state, by }, { seat }) {
+    const sitter = state.sitters[seat];
+    if (!sitter) return noSeat(state, seat);
+    if (state.seatOf(by) === null) return problem('not-seated', 'Only those at the table may nudge others.');
+    if (sitter.kind !== 'person' || sitter.person === by || !isWaitedFor(state, seat))
+      return problem('not-away', 'The table does not wait for anybody there.', 'act.seat');
+    // People's own time, which passes while the server is away, too.
+    if (Date.now() - (state.nudges.get(sitter.person) ?? Number.NEGATIVE_INFINITY) < ALLOWED.nudges)
+      return problem('too-fast', 'They were nudged within the hour.', 'act.seat');
+    return decided({ kind: 'nudged', seat });
+  },
+  'go-on'({ state, by }) {
+    const seat = state.seatOf(by);
+    const looking = lookingOn(state);
+    if (seat === null) return problem('not-seated', 'You do not sit at this table.');
+    if (!looking.includes(by)) return problem('too-late', 'The table does not wait for you.');
+    return decided(looking.length === 1 ? { kind: 'rested', seat } : { kind: 'went', seat });
+  },
   order({ state, by }, { orders }) {
     const seat = state.seatOf(by);
     if (!state.isRunning) return problem('not-playing', 'The match is not running.');
@@ -96,3 +129,10 @@ export const ACTS_OF_PEOPLE: Judges<
     return decided({ kind: 'ordered', seat, orders });
   },
 };
+
+/** Before the start everybody is; later whoever must decide at a slow table. */
+function isWaitedFor(state: TableState, seat: Seat): boolean {
+  if (state.status === 'open') return true;
+  const isSlow = state.pace.kind !== 'live';
+  return state.status === 'playing' && isSlow && state.actor === seat && coverOf(state, seat) === null;
+}

@@ -1,5 +1,7 @@
 import type { Viewer } from '@quartet/core';
 import type { Person, ServerMessage, TableInfo, TableMessage } from '@quartet/protocol';
+import { shunnedAmong } from '../people/circle.ts';
+import type { Store } from '../store/store.ts';
 import type { Watcher } from './doors.ts';
 import type { HouseTime } from './house-time.ts';
 import { kindOf } from './line-kinds.ts';
@@ -7,7 +9,7 @@ import type { NameBook } from './names.ts';
 import { knownTo, numberFor } from './numbering.ts';
 import { Presence } from './presence.ts';
 import { showInfo, showTable } from './show.ts';
-import type { TableState } from './table-state.ts';
+import type { TableState, Told } from './table-state.ts';
 import type { Here } from './whereabouts.ts';
 
 /** As what somebody sees a table: from their seat, or from outside. */
@@ -30,19 +32,23 @@ interface Shown {
 export class Audience {
   readonly presence: Presence;
   private readonly names: NameBook;
+  private readonly store: Pick<Store, 'db'>;
   private readonly time: HouseTime;
   private readonly watchers = new Map<Watcher, Shown>();
   private gathering: NodeJS.Timeout | null = null;
   /** How much of the log everybody here has been told. */
   private told: number;
+  /** The question that stood then, and the round that had ended. */
+  private standing = '';
 
   /** `told`: so much of the log was there before anybody. `elsewhere`: those who watch through other nodes. */
   constructor(
-    house: { readonly names: NameBook; readonly time: HouseTime },
+    house: { readonly names: NameBook; readonly time: HouseTime; readonly store: Pick<Store, 'db'> },
     told: number,
     elsewhere: () => Here,
   ) {
     this.names = house.names;
+    this.store = house.store;
     this.time = house.time;
     this.told = told;
     this.presence = new Presence(house.time, elsewhere);
@@ -53,7 +59,9 @@ export class Audience {
   }
 
   async look(state: TableState, who: Person | null, since: number): Promise<TableMessage> {
-    return showTable(state, viewerOf(state, who?.id ?? null), since, await this.info(state), this.time);
+    const viewer = viewerOf(state, who?.id ?? null);
+    const shunned = who ? (await this.shunned([who.id], state.told)).get(who.id) : undefined;
+    return showTable(state, viewer, since, await this.info(state), this.time, shunned);
   }
 
   /** Told all about the table now, and what is new from now on. */
@@ -91,19 +99,31 @@ export class Audience {
     const since = this.told;
     const news = state.told.slice(since);
     if (news.length === 0) return;
-    const isInfoNew = state.status === 'over' || news.some(({ line }) => kindOf(line).info === 'anew');
+    const standing = `${state.questions.open?.id} ${state.rest?.since}`;
+    const isInfoNew =
+      state.status === 'over' ||
+      standing !== this.standing ||
+      news.some(({ line }) => kindOf(line).info === 'anew');
+    this.standing = standing;
     const info = isInfoNew && this.size > 0 ? await this.info(state) : null;
     this.told = state.seq;
+    const listeners = [...this.watchers.keys()].flatMap(({ person }) => (person ? [person.id] : []));
+    const shunned = await this.shunned(listeners, news);
     const texts = new Map<Viewer, string>();
     for (const [watcher, shown] of this.watchers) {
       const viewer = viewerOf(state, watcher.person?.id ?? null);
       if (viewer !== shown.viewer) {
         shown.viewer = viewer;
-        watcher.tell(JSON.stringify(showTable(state, viewer, 0, info, this.time)));
+        watcher.tell(JSON.stringify(await this.look(state, watcher.person, 0)));
         continue;
       }
       const known = numberFor(state, viewer, since);
       if (known === knownTo(state, viewer).length) continue;
+      const unheard = shunned.get(watcher.person?.id ?? '');
+      if (unheard) {
+        watcher.tell(JSON.stringify(showTable(state, viewer, known, info, this.time, unheard)));
+        continue;
+      }
       const text = texts.get(viewer) ?? JSON.stringify(showTable(state, viewer, known, info, this.time));
       texts.set(viewer, text);
       watcher.tell(text);
@@ -144,6 +164,12 @@ export class Audience {
   dismiss(text: string): void {
     for (const watcher of this.watchers.keys()) watcher.tell(text);
     this.watchers.clear();
+  }
+
+  /** Whose words are not for whom of these. */
+  private shunned(listeners: readonly string[], told: readonly Told[]) {
+    const speakers = told.flatMap(({ by, line }) => (line.kind === 'chatted' && by !== null ? [by] : []));
+    return shunnedAmong(this.store, listeners, [...new Set(speakers)]);
   }
 
   private async info(state: TableState): Promise<TableInfo> {

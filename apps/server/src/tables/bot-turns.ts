@@ -6,6 +6,7 @@ import { coverOf } from './cover.ts';
 import type { HouseTime } from './house-time.ts';
 import type { LineOf } from './lines.ts';
 import { ageOf, passed } from './passed.ts';
+import { isBackAsked } from './question.ts';
 import type { Room } from './room.ts';
 import type { TableState } from './table-state.ts';
 
@@ -17,6 +18,8 @@ interface Turn {
   readonly host: string;
   readonly seat: Seat;
   readonly ply: number;
+  /** How many decisions were taken back so far: the same number may stand for another. */
+  readonly undone: number;
   readonly bot: BotChoice;
   readonly hand: Hand;
   readonly view: ReturnType<NonNullable<TableState['match']>['view']>;
@@ -31,12 +34,13 @@ export interface BotPace {
 }
 
 function turnOf(state: TableState, time: HouseTime): Turn | null {
-  const seat = state.status === 'playing' ? state.actor : null;
+  const seat = state.mover;
   if (seat === null) return null;
   const found = playerOf(state, seat, time);
-  if (!found) return null;
-  const { game, host, match, lastAt: since } = state;
-  return { game: game.id, host, seat, ply: match!.ply, view: match!.view(seat), since, ...found };
+  // What somebody asks to take back is not played past by a bot; a clock that is up is.
+  if (!found || (found.hand !== 'clock' && isBackAsked(state))) return null;
+  const { game, host, match, undone, lastAt: since } = state;
+  return { game: game.id, host, seat, ply: match!.ply, undone, view: match!.view(seat), since, ...found };
 }
 
 function playerOf(
@@ -60,7 +64,7 @@ export async function playBotTurn(room: Room, pool: BotPool, { floor, budget }: 
   const { time } = room;
   const turn = await room.read((state) => turnOf(state, time));
   if (!turn) return;
-  const { game, host, bot, view, ply, seat, hand } = turn;
+  const { game, host, bot, view, ply, undone, seat, hand } = turn;
   // A turn that another node left is long due: then at least the time to think is always the same.
   const wait = Math.max(floor - ageOf(turn.since, floor), Math.min(floor, budget));
   const began = performance.now();
@@ -69,7 +73,7 @@ export async function playBotTurn(room: Room, pool: BotPool, { floor, budget }: 
   await passed(wait - (performance.now() - began));
   await room.serve((state) => {
     const now = turnOf(state, time);
-    if (!now || now.ply !== ply || now.hand !== hand) return null;
+    if (!now || now.ply !== ply || now.undone !== undone || now.hand !== hand) return null;
     const bank = state.clock.leaves(state.pace, time.now());
     return { line: { kind: 'moved', seat, text, hand, ...bank } };
   });

@@ -35,6 +35,11 @@ export class TableClock {
     return { bank: pace.kind === 'live' ? Math.max(0, this.until - now) + pace.increment * 1000 : 0 };
   }
 
+  /** The same for a decision that is taken back: what there was before it, but for the time it took. */
+  returns(pace: Pace, seat: Seat): { readonly bank?: number } {
+    return pace.kind === 'live' ? { bank: Math.max(0, this.banks[seat]! - pace.increment * 1000) } : {};
+  }
+
   keep(seat: Seat, bank: number): void {
     this.banks[seat] = bank;
   }

@@ -25,8 +25,8 @@ export interface Decision extends Waiting {
 
 /** Null: nobody must decide, or a bot or an order does, or it is no slow table. */
 export function waitingOf(state: TableState): Omit<Waiting, 'isHere'> | null {
-  const { id, match, actor: seat, pace } = state;
-  if (!match || seat === null || pace.kind === 'live' || state.status !== 'playing') return null;
+  const { id, match, mover: seat, pace } = state;
+  if (!match || seat === null || pace.kind === 'live') return null;
   const sitter = state.sitters[seat]!;
   if (sitter.kind !== 'person' || coverOf(state, seat) || orderedTurn(state)) return null;
   return { table: id, person: sitter.person, ply: match.ply };

@@ -65,8 +65,12 @@ export const LINE_KINDS: { readonly [K in Line['kind']]: LineKind } = {
   rematched: PLAIN,
   inspected: ASIDE,
   readied: ASIDE,
+  went: ASIDE,
+  rested: { ...PLAIN, isTimed: true, turn: 'new' },
+  nudged: { ...ASIDE, info: 'same' },
   asked: ASIDE,
   answered: ASIDE,
+  undone: { ...PLAIN, isPlay: true, isTimed: true, turn: 'new' },
   ended: PLAIN,
 };
 

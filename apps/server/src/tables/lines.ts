@@ -1,22 +1,17 @@
-import type { Ask, BotChoice, News, Orders, Pace } from '@quartet/protocol';
+import type { Shapes } from '@quartet/core';
+import type { Ask, BotChoice, News, Orders, Pace, Series, SeriesGoal } from '@quartet/protocol';
 import type { Entry } from '../store/store.ts';
 
 /** Who sits where, as the log writes it: people by their id alone, so that a name lives in one place. */
 export type Sitter =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly person: string; readonly cover: BotChoice | null }
-  | { readonly kind: 'bot'; readonly bot: BotChoice };
+  /** `left`: it plays on for somebody who left. */
+  | { readonly kind: 'bot'; readonly bot: BotChoice; readonly left?: true };
 
 /** People by id, in the order of their seats. */
 export function peopleAmong(sitters: readonly Sitter[]): string[] {
   return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
-}
-
-/** Of the same people, match after match. */
-export interface Series {
-  readonly games: number;
-  /** By person. */
-  readonly wins: Readonly<Record<string, number>>;
 }
 
 /** What a table of a duplicate evening knows of it: which deal it plays, and what its luck follows from, by place there. */
@@ -55,6 +50,8 @@ export type Line =
       readonly rated?: boolean;
       /** What came before, where people go on. */
       readonly series?: Series;
+      /** Whether the end of a round waits for everybody, or a short clock. */
+      readonly rests?: true;
       /** Of the server's part of the luck; absent in tables from before there were seals. */
       readonly seal?: string;
       /** Of a duplicate evening: then the luck is that of its deal. */
@@ -67,6 +64,7 @@ export type Line =
       readonly listed?: boolean;
       readonly openChat?: boolean;
       readonly rated?: boolean;
+      readonly series?: SeriesGoal;
     }
   | { readonly kind: 'seated'; readonly seat: number; readonly person: string }
   /** In a running match a bot sits down for good. */
@@ -110,10 +108,24 @@ export type Line =
   | { readonly kind: 'webhooked'; readonly url: string | null }
   | { readonly kind: 'rematched'; readonly table: string }
   | { readonly kind: 'readied'; readonly seat: number; readonly on: boolean }
+  /** Whoever sits here has seen how the round ended; the others still look. */
+  | { readonly kind: 'went'; readonly seat: number }
+  /** Everybody has, or the rest is over: the next round begins. `seat`: of whom it waited for last. */
+  | ({ readonly kind: 'rested'; readonly seat?: number } & Timed)
+  /** Whoever sits here was told that the others wait. */
+  | { readonly kind: 'nudged'; readonly seat: number }
   /** Something the others must agree to. What they agree to is a line of its own, and ends the question. */
   | { readonly kind: 'asked'; readonly what: Ask; readonly seat?: number }
   /** A no ends it. */
   | { readonly kind: 'answered'; readonly yes: boolean }
+  /** All have agreed: the match stands where it stood before decision `ply`, which this seat makes anew. */
+  | ({
+      readonly kind: 'undone';
+      readonly seat: number;
+      readonly ply: number;
+      /** Milliseconds the seat has left for it; absent without a clock. */
+      readonly bank?: number;
+    } & Timed)
   /** All have agreed to leave it at that. */
   | { readonly kind: 'ended' }
   /** Whoever runs the server has looked at all cards of the running match. */
@@ -130,6 +142,12 @@ export interface Step {
   /** The act that asked for it; null: none. */
   readonly id: string | null;
   readonly line: Line;
+}
+
+/** One step and what it made happen in the match, unredacted. */
+export interface Told extends Step {
+  readonly ply: number | null;
+  readonly events: readonly Shapes['Event'][];
 }
 
 /** The body leaves out the kind: it has a column of its own. */

@@ -1,9 +1,11 @@
 import { resolveOptions } from '@quartet/core';
-import type { Person, TablePlan } from '@quartet/protocol';
+import type { Person, Series, TablePlan } from '@quartet/protocol';
+import { winnerOf, withMatch } from '@quartet/protocol/series';
 import type { Outcome } from './doors.ts';
 import { gameNamed } from './game-named.ts';
-import type { LineOf, Series, Sitter } from './lines.ts';
+import type { LineOf, Sitter } from './lines.ts';
 import { problem } from './problem.ts';
+import { personAt } from './seating.ts';
 import type { TableState } from './table-state.ts';
 
 /** All but the code, which must be no other table's. */
@@ -30,6 +32,8 @@ export function lineOf(plan: TablePlan, host: Person): Outcome<Planned> {
     sitters: sittersOf(plan.seats, bots, host),
     first: null,
     ...(plan.rated !== undefined && { rated: plan.rated }),
+    ...(plan.rests && { rests: true }),
+    ...(plan.series && { series: { games: 0, wins: {}, goal: plan.series } }),
   };
   return { ok: true, value: line };
 }
@@ -55,19 +59,23 @@ export function rematchOf(state: TableState): Planned {
     pace: state.pace,
     listed: state.listed,
     host: state.host,
-    sitters: state.sitters.map((sitter) => (sitter.kind === 'person' ? { ...sitter, cover: null } : sitter)),
+    sitters: state.sitters.map(again),
     first: (state.first! + 1) % state.seats,
     rated: state.rated,
+    ...(state.rests && { rests: true }),
     series: seriesAfter(state),
   };
 }
 
-/** Whoever won, won: a shared win is one, too. */
+/** Nobody's bot plays for them yet, and nobody has left. */
+function again(sitter: Sitter): Sitter {
+  if (sitter.kind === 'bot') return { kind: 'bot', bot: sitter.bot };
+  return sitter.kind === 'person' ? { ...sitter, cover: null } : sitter;
+}
+
+/** With this match in it; when it was won, another begins. */
 function seriesAfter(state: TableState): Series {
-  const { games, wins } = state.series ?? { games: 0, wins: {} };
-  const winners = state.match?.result()?.winners ?? [];
-  const won = { ...wins };
-  for (const person of state.people)
-    won[person] = (won[person] ?? 0) + (winners.includes(state.seatOf(person)!) ? 1 : 0);
-  return { games: games + (winners.length > 0 ? 1 : 0), wins: won };
+  const people = state.sitters.map((_, seat) => personAt(state.sitters, seat));
+  const after = withMatch(state.series ?? undefined, people, state.match?.result()?.winners ?? []);
+  return winnerOf(after) === null ? after : { games: 0, wins: {}, ...(after.goal && { goal: after.goal }) };
 }

@@ -41,8 +41,8 @@ interface OrderedTurn {
 
 /** What a standing order decides now; null: there is none for this decision, and somebody else must decide. */
 export function orderedTurn(state: TableState): OrderedTurn | null {
-  const { match, actor: seat } = state;
-  if (!match || seat === null || state.status !== 'playing') return null;
+  const { match, mover: seat } = state;
+  if (!match || seat === null) return null;
   const sitter = state.sitters[seat]!;
   const orders = state.orders.of(seat);
   if (!orders || sitter.kind !== 'person' || coverOf(state, seat)) return null;

@@ -26,6 +26,7 @@ const ENDS: ReadonlySet<Line['kind']> = new Set([
   'paused',
   'resumed',
   'ended',
+  'undone',
 ]);
 
 /** What stands of the questions after one more line. */
@@ -40,7 +41,15 @@ export class Questions {
     else if (line.kind === 'answered')
       this.open = open && line.yes ? { ...open, agreed: new Set([...open.agreed, by!]) } : null;
     else if (ENDS.has(line.kind)) this.open = null;
+    // Whoever plays on has answered: nothing is taken back behind another decision.
+    else if (line.kind === 'moved' && open?.what === 'back') this.open = null;
   }
+}
+
+/** Whether something may be taken back, if those who were asked agree: bots wait for what they say. */
+export function isBackAsked(state: TableState): boolean {
+  const { open } = state.questions;
+  return open?.what === 'back' && neededFor(state, open).length > 0;
 }
 
 /** Whose yes is still needed. Nobody waits for those for whom a bot plays. */

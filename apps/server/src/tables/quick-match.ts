@@ -39,6 +39,6 @@ export async function quickMatch(
     if (sat.problem.code === 'too-fast') return sat;
   }
   const { game, seats, pace } = wanted;
-  const made = await tables.create(person, { game, seats, pace, listed: true, rated: false });
+  const made = await tables.create(person, { game, seats, pace, listed: true, rated: false, rests: true });
   return made.ok ? { ok: true, value: { table: made.value.table, made: true } } : made;
 }

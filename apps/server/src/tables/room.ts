@@ -99,6 +99,10 @@ export class Room {
     return this.ledger.state.status === 'over';
   }
 
+  get isResting(): boolean {
+    return this.ledger.state.rest !== null;
+  }
+
   /** Whom this table waits for, right after a step. */
   get waiting(): Waiting | null {
     const found = waitingOf(this.ledger.state);

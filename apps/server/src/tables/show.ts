@@ -15,11 +15,13 @@ import type { Line, Sitter, TableOfEvent } from './lines.ts';
 import { knownTo } from './numbering.ts';
 import { resumableAt } from './pausing.ts';
 import { neededFor } from './question.ts';
+import { lookingOn, REST } from './round-rest.ts';
 import type { TableState, Told } from './table-state.ts';
 
 /** Names of people by id. Whoever deleted their data is still a seat, but nobody's name. */
 export type Names = ReadonlyMap<string, Person>;
 
+const NOBODY: ReadonlySet<string> = new Set();
 const NAMELESS = { name: '–', emblem: 'ring' } as const;
 const STEADY: Readonly<Record<BotChoice['level'], string>> = {
   easy: 'Lotte',
@@ -46,7 +48,8 @@ export function showSitters(sitters: readonly Sitter[], names: Names): Player[] 
     const name = botName(sitter.bot);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return { kind: 'bot', name: count > 1 ? `${name} ${count}` : name, bot: sitter.bot };
+    const { bot, left } = sitter;
+    return { kind: 'bot', name: count > 1 ? `${name} ${count}` : name, bot, ...(left && { left }) };
   });
 }
 
@@ -73,9 +76,10 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     hasWebhook: state.webhook !== null,
     openChat: state.openChat,
     rated: state.rated,
-    ...(state.series && { series: { games: state.series.games, wins: { ...state.series.wins } } }),
-    ...(state.status === 'open' && { ready: state.people.filter((one) => !state.unready.has(one)) }),
+    ...(state.series && { series: state.series }),
+    ...(state.status === 'open' && { ready: state.people.filter((one) => state.agreement.has(one)) }),
     ...showAsking(state, names),
+    ...(state.rest && { rest: { until: state.rest.since + REST, looking: lookingOn(state) } }),
     ...(resumable !== null && { resumable }),
     ...(state.event && { event: showEvent(state.event) }),
   };
@@ -99,12 +103,20 @@ function showClock({ pace, match, clock, actor }: TableState, time: Daytime): Cl
 
 type Heard = NonNullable<News['events']>;
 
-function showNews(told: Told, seq: number, state: TableState, viewer: Viewer): News {
+function showNews(
+  told: Told,
+  seq: number,
+  state: TableState,
+  viewer: Viewer,
+  shunned: ReadonlySet<string>,
+): News {
   const { at, by, line, ply, events } = told;
   const news = { seq, at, kind: line.kind, by, ...seatOf(line) };
-  if (line.kind === 'chatted') return { ...news, text: line.text };
+  // The line keeps its number; what somebody says whom the reader keeps away is not in it.
+  if (line.kind === 'chatted') return { ...news, text: shunned.has(by ?? '') ? '' : line.text };
   if (line.kind === 'asked') return { ...news, what: line.what };
   if (line.kind === 'answered') return { ...news, yes: line.yes };
+  if (line.kind === 'undone') return { ...news, ply: line.ply };
   if (line.kind !== 'moved' && line.kind !== 'started') return news;
   const heard = state.match!.heard(events, viewer) as object as Heard;
   if (line.kind === 'started') return { ...news, events: heard };
@@ -128,13 +140,17 @@ function oldestTold(known: readonly Told[], since: number): number {
   return oldest;
 }
 
-/** What the viewer is shown of the table; `info` is left out unless asked for. `since` is the viewer's own number. */
+/**
+ * What the viewer is shown of the table; `info` is left out unless asked for. `since` is the viewer's own number; `shunned`: whom
+ * whoever looks keeps away.
+ */
 export function showTable(
   state: TableState,
   viewer: Viewer,
   since: number,
   info: TableInfo | null,
   time: Daytime,
+  shunned: ReadonlySet<string> = NOBODY,
 ): TableMessage {
   const { match } = state;
   const known = knownTo(state, viewer);
@@ -150,7 +166,7 @@ export function showTable(
     seq: known.length,
     ...(info && { info }),
     viewer,
-    news: known.slice(first).map((one, index) => showNews(one, first + index + 1, state, viewer)),
+    news: known.slice(first).map((one, index) => showNews(one, first + index + 1, state, viewer, shunned)),
     whole,
     ply: match?.ply ?? null,
     view: match ? json(match.view(viewer)) : null,

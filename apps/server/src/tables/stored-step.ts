@@ -5,6 +5,7 @@ import { kindOf } from './line-kinds.ts';
 import { writeEntry } from './lines.ts';
 import { MOMENT } from './luck.ts';
 import { orderedTurn } from './orders.ts';
+import { REST } from './round-rest.ts';
 import { summaryOf } from './summary.ts';
 import type { TableState, Told } from './table-state.ts';
 
@@ -41,7 +42,8 @@ function deadlineOf(state: TableState, { botFloor, lease, time }: Stepping): Uni
   const { id: table, seq, clock, luck } = state;
   if (luck.isCalled) return { table, seq, at: time.forBots() + MOMENT, kind: 'luck', lease: 0 };
   const now = time.now();
-  const seat = state.status === 'playing' ? state.actor : null;
+  if (state.rest) return { table, seq, at: time.forBots() + REST, kind: 'luck', lease: 0 };
+  const seat = state.mover;
   if (seat === null) return null;
   // Due at once: whoever takes it up lets the bot think first and wait then.
   const bot = { table, seq, at: now - BEATS, kind: 'bot' } as const;

@@ -36,7 +36,7 @@ function waitingFor(state: TableState): string | null {
   const { status, luck, sitters } = state;
   if (status === 'open')
     return luck.isCalled || sitters.some(({ kind }) => kind === 'open') ? null : state.host;
-  const seat = state.status === 'playing' ? state.actor : null;
+  const seat = state.mover;
   if (seat === null || coverOf(state, seat)) return null;
   const sitter = state.sitters[seat]!;
   return sitter.kind === 'person' ? sitter.person : null;

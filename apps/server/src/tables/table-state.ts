@@ -11,8 +11,9 @@ import {
   type Shapes,
   type Viewer,
 } from '@quartet/core';
-import type { Pace, Status } from '@quartet/protocol';
+import type { Pace, Series, Status } from '@quartet/protocol';
 import type { StoredTable } from '../store/store.ts';
+import { Agreement } from './agreement.ts';
 import { TableClock } from './clock.ts';
 import { GivenOrders } from './given-orders.ts';
 import { kindOf } from './line-kinds.ts';
@@ -22,25 +23,18 @@ import {
   type Options,
   peopleAmong,
   readEntry,
-  type Series,
   type Sitter,
   type Step,
   type TableOfEvent,
+  type Told,
 } from './lines.ts';
 import { LuckOfTable } from './luck.ts';
 import { interruptOf } from './orders.ts';
 import { Questions } from './question.ts';
+import { type Rest, withGone } from './round-rest.ts';
+import { covered, hostAfter, personAt, seatIn } from './seating.ts';
 
-/** One step and what it made happen in the match, unredacted. */
-export interface Told extends Step {
-  readonly ply: number | null;
-  readonly events: readonly Shapes['Event'][];
-}
-
-/** Whether people agreed to something else when they sat down. */
-function changesTerms({ options, pace, rated }: LineOf<'settled'>): boolean {
-  return options !== undefined || pace !== undefined || rated !== undefined;
-}
+export type { Told } from './lines.ts';
 
 /** A table as its log makes it. Only the server holds it: views of it go out. */
 export class TableState {
@@ -60,12 +54,18 @@ export class TableState {
   isPaused = false;
   /** People have agreed to leave the match at that. */
   isEnded = false;
-  readonly series: Series | null;
   /** Of which duplicate evening; null: a table like any. */
   readonly event: TableOfEvent | null;
+  series: Series | null;
+  /** Whether the end of a round waits for everybody. */
+  readonly rests: boolean;
+  /** A round has ended, and some still look at it. */
+  rest: Rest | null = null;
   /** When the last pause began, and how many there were. */
   pausedAt = 0;
   pauses = 0;
+  /** How many decisions were taken back. */
+  undone = 0;
   readonly clock: TableClock;
   readonly hushed = new Set<string>();
   /** Whether those who only watch may chat. */
@@ -74,9 +74,10 @@ export class TableState {
   rematch: string | null = null;
   /** Whether the match counts for ratings. */
   rated: boolean;
-  /** Who of the people here does not agree to the terms as they are; whoever sits down does. */
-  readonly unready = new Set<string>();
+  readonly agreement = new Agreement();
   readonly questions = new Questions();
+  /** When people were last nudged, by id. */
+  readonly nudges = new Map<string, number>();
   readonly orders = new GivenOrders();
   /** Whether some line is known to one person only. */
   hasPrivate = false;
@@ -110,6 +111,7 @@ export class TableState {
     this.first = line.first;
     this.rated = line.rated ?? true;
     this.series = line.series ?? null;
+    this.rests = line.rests ?? false;
     this.clock = new TableClock(line.seats);
     this.secret = secret;
     this.event = line.event ?? null;
@@ -164,9 +166,13 @@ export class TableState {
     return this.match && this.status !== 'over' ? this.match.actor : null;
   }
 
+  /** The seat whose move the table waits for: nobody's while it is paused, or the end of a round is looked at. */
+  get mover(): Seat | null {
+    return this.status === 'playing' && !this.rest ? this.actor : null;
+  }
+
   seatOf(person: string): Seat | null {
-    const seat = this.sitters.findIndex((sitter) => sitter.kind === 'person' && sitter.person === person);
-    return seat < 0 ? null : seat;
+    return seatIn(this.sitters, person);
   }
 
   /** Whether this person knows cards of another seat than this one: then it cannot be theirs. */
@@ -225,19 +231,19 @@ export class TableState {
         this.listed = line.listed ?? this.listed;
         this.openChat = line.openChat ?? this.openChat;
         this.rated = line.rated ?? this.rated;
-        if (changesTerms(line)) for (const person of this.people) this.unready.add(person);
-        this.unready.delete(this.host);
+        if (line.series) this.series = { ...(this.series ?? { games: 0, wins: {} }), goal: line.series };
+        this.agreement.settle(line, this.people, this.host);
         break;
       case 'seated':
         this.sitters[line.seat] = { kind: 'person', person: line.person, cover: null };
-        this.unready.delete(line.person);
+        this.agreement.say(line.person, true);
         if (this.match) this.seen.set(line.person, line.seat);
         break;
       case 'stood':
       case 'removed':
-        this.sitters[line.seat] = line.bot ? { kind: 'bot', bot: line.bot } : { kind: 'open' };
+        this.sitters[line.seat] = line.bot ? { kind: 'bot', bot: line.bot, left: true } : { kind: 'open' };
         this.orders.drop(line.seat);
-        this.passHost();
+        this.host = hostAfter(this.host, this.sitters);
         break;
       case 'botted':
         this.sitters[line.seat] = { kind: 'bot', bot: line.bot };
@@ -251,7 +257,7 @@ export class TableState {
         this.luck.seal = line.seal;
         break;
       case 'promised':
-        this.promise(line);
+        this.luck.promise(personAt(this.sitters, line.seat)!, line.promise);
         break;
       case 'called':
         this.luck.call(this.sitters, at);
@@ -265,17 +271,23 @@ export class TableState {
         return this.move(line, at, allowed);
       case 'covered':
       case 'returned':
-        this.cover(line.seat, line.kind === 'covered' ? line.bot : null);
+        this.sitters[line.seat] = covered(
+          this.sitters[line.seat]!,
+          line.kind === 'covered' ? line.bot : null,
+        );
         break;
       case 'paused':
         this.isPaused = true;
         this.pausedAt = at;
         this.pauses++;
+        this.rest = null;
         this.clock.pause(line.left);
         break;
       case 'resumed':
         this.isPaused = false;
         this.clock.resume(line.time ?? at);
+        // It was paused at the end of a round, when nobody's ran.
+        if (this.clock.until === null) this.clock.wind(this.pace, this.actor, line.time ?? at);
         break;
       case 'extended':
         this.clock.extend(line.seat, line.seconds * 1000, this.actor === line.seat);
@@ -290,15 +302,29 @@ export class TableState {
       case 'webhooked':
         this.webhook = line.url;
         break;
+      case 'undone':
+        this.undo(line, at);
+        break;
       case 'ended':
         this.isEnded = true;
+        this.rest = null;
         this.clock.pause(null);
         break;
       case 'readied':
-        this.agree(line);
+        this.agreement.say(personAt(this.sitters, line.seat)!, line.on);
         break;
       case 'rematched':
         this.rematch = line.table;
+        break;
+      case 'went':
+        this.rest = this.rest && withGone(this.rest, personAt(this.sitters, line.seat)!);
+        break;
+      case 'rested':
+        this.rest = null;
+        this.clock.wind(this.pace, this.actor, line.time ?? at);
+        break;
+      case 'nudged':
+        this.nudges.set(personAt(this.sitters, line.seat)!, at);
         break;
       case 'created':
       case 'chatted':
@@ -316,18 +342,6 @@ export class TableState {
     if (record?.seed === undefined) return record;
     const luck = this.luck.open(this.secret, this.drawsFirst ? 'drawn' : 'settled');
     return luck ? { ...record, luck } : record;
-  }
-
-  private promise({ seat, promise }: LineOf<'promised'>): void {
-    const sitter = this.sitters[seat];
-    if (sitter?.kind === 'person') this.luck.promise(sitter.person, promise);
-  }
-
-  private agree({ seat, on }: LineOf<'readied'>): void {
-    const sitter = this.sitters[seat];
-    if (sitter?.kind !== 'person') return;
-    if (on) this.unready.delete(sitter.person);
-    else this.unready.add(sitter.person);
   }
 
   private start(line: LineOf<'started'>, at: number): readonly Shapes['Event'][] {
@@ -360,21 +374,18 @@ export class TableState {
     assert(judged.ok, `table ${this.id}: "${line.text}" of its log is refused`);
     const { events } = match.make(judged);
     if (line.bank !== undefined) this.clock.keep(line.seat, line.bank);
-    this.clock.wind(this.pace, this.actor, line.time ?? at);
+    const isRest = this.rests && !match.over && events.some(({ type }) => type === 'dealt');
+    this.rest = isRest && this.pace.kind !== 'days' ? { since: at, went: new Set() } : null;
+    this.clock.wind(this.pace, this.rest ? null : this.actor, line.time ?? at);
     if (line.byOrder) this.orders.use(line.seat);
     this.orders.endUsed((seat) => interruptOf(this, seat) !== null);
     return events;
   }
 
-  private cover(seat: Seat, cover: Extract<Sitter, { kind: 'person' }>['cover']): void {
-    const sitter = this.sitters[seat];
-    if (sitter?.kind === 'person') this.sitters[seat] = { ...sitter, cover };
-  }
-
-  /** A table whose host has left belongs to the next person at it. */
-  private passHost(): void {
-    if (this.seatOf(this.host) !== null) return;
-    const next = this.sitters.find((sitter) => sitter.kind === 'person');
-    if (next) this.host = next.person;
+  private undo({ seat, ply, bank, time }: LineOf<'undone'>, at: number): void {
+    this.match = this.match!.after(ply);
+    this.undone++;
+    if (bank !== undefined) this.clock.keep(seat, bank);
+    this.clock.wind(this.pace, this.actor, time ?? at);
   }
 }

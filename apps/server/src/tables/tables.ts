@@ -17,9 +17,11 @@ import { Lists } from './lists.ts';
 import { MOMENT, newSecret } from './luck.ts';
 import { NameBook } from './names.ts';
 import { lineOf, rematchOf } from './new-table.ts';
+import { type Nudge, nudgeOf } from './nudge.ts';
 import { noTable, problem } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
+import { REST } from './round-rest.ts';
 import { tooManyRunning } from './running-tables.ts';
 import { unitOf } from './stored-step.ts';
 import { TableState, type Told } from './table-state.ts';
@@ -57,6 +59,8 @@ export interface TablesOptions {
   onEvent?(event: string): Promise<void>;
   /** A line of this node has brought a decision to a person at a slow table. */
   onDecision?(waiting: Waiting): void;
+  /** Somebody at this table was told that the others wait. */
+  onNudge?(nudge: Nudge): void;
   /** Something broke that nobody asked for in particular. */
   onError(error: unknown, where: string): void;
 }
@@ -280,15 +284,20 @@ export class Tables implements TableService {
   }
 
   private onStep(room: Room, told: Told): void {
-    const { onOver, onEventTable, onDecision, onTurn, onError } = this.options;
+    const { onOver, onEventTable, onDecision, onTurn, onNudge, onError } = this.options;
     if (told.line.kind === 'moved') this.moves++;
     if (told.line.kind === 'moved' && room.isOver) onOver?.(room.id);
     if (told.line.kind === 'moved' && room.isOver && room.event) onEventTable?.(room.event.id);
     void this.turns.takeUp(room);
     if (told.line.kind === 'called') this.turns.later(room, MOMENT + 20);
+    if (told.line.kind === 'moved' && room.isResting) this.turns.later(room, REST + 20);
     if (onTurn)
       turnCall(room, told, this.names)
         .then((call) => call && onTurn(call))
+        .catch((error) => onError(error, `table ${room.id}`));
+    if (onNudge)
+      nudgeOf(room, told, this.names)
+        .then((nudge) => nudge && onNudge(nudge))
         .catch((error) => onError(error, `table ${room.id}`));
     const { waiting } = room;
     if (waiting && bringsDecision(told, waiting.person)) onDecision?.(waiting);

@@ -18,7 +18,7 @@ export async function turnCall(room: Room, { by, line }: Told, names: NameBook):
 
 function calledFor(state: TableState): (Omit<TurnCall, 'name'> & { readonly person: string }) | null {
   const { id: table, game, webhook: url } = state;
-  const sitter = state.actor === null ? undefined : state.sitters[state.actor];
-  if (!url || state.status !== 'playing' || sitter?.kind !== 'person' || sitter.cover) return null;
+  const sitter = state.mover === null ? undefined : state.sitters[state.mover];
+  if (!url || sitter?.kind !== 'person' || sitter.cover) return null;
   return { url, table, game: game.id, person: sitter.person };
 }

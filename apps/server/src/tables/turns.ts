@@ -5,6 +5,7 @@ import { type BotPace, playBotTurn } from './bot-turns.ts';
 import { drawLuck } from './draw-luck.ts';
 import { playOrderedTurn } from './orders.ts';
 import type { Room } from './room.ts';
+import { endRest } from './round-rest.ts';
 
 interface Running {
   /** Something was done at the table meanwhile. */
@@ -62,6 +63,7 @@ export class Turns {
     while (turns.isDirty) {
       turns.isDirty = false;
       await drawLuck(room);
+      await endRest(room);
       await playOrderedTurn(room, this.options.floor);
       if (this.pool) await playBotTurn(room, this.pool, await paceAt(room, this.options));
     }

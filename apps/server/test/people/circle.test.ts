@@ -106,6 +106,29 @@ onBothStores((place) => {
     expect(await act(table, CID, { type: 'sit' })).toBe('done');
   });
 
+  test('what somebody says whom I keep away does not reach me, live or later; all others hear it', async () => {
+    await circle.change(ANN.id, CID.id, { blocked: true });
+    const table = await make(BOB);
+    for (const who of [ANN, CID]) expect(await act(table, who, { type: 'sit' })).toBe('done');
+    const heard = new Map<string, string[]>();
+    const leaving = await Promise.all(
+      [ANN, BOB, null].map((person) => {
+        const texts: string[] = [];
+        heard.set(person?.name ?? 'nobody', texts);
+        return place.tables.watch(table, { person, tell: (text) => texts.push(text) }, 0);
+      }),
+    );
+    await act(table, CID, { type: 'chat', text: 'rude words' });
+    await act(table, BOB, { type: 'chat', text: 'kind words' });
+    const read = (who: string, what: string) => heard.get(who)!.join().includes(what);
+    expect(['Ann', 'Bob', 'nobody'].map((who) => read(who, 'rude words'))).toEqual([false, true, true]);
+    expect(read('Ann', 'kind words')).toBe(true);
+    for (const leave of leaving) leave!();
+    const later = (await place.tables.look(table, ANN, 0))!.news.filter(({ kind }) => kind === 'chatted');
+    expect(later.map(({ text }) => text)).toEqual(['', 'kind words']);
+    await circle.change(ANN.id, CID.id, { blocked: false });
+  });
+
   test('a report is there for whoever runs the server, until it was seen to; not by the thousand', async () => {
     expect(await circle.report(ANN.id, 'nobody', null, 'x')).toMatchObject({
       problem: { code: 'not-found' },

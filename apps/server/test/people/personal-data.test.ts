@@ -51,6 +51,8 @@ test('who deletes their data leaves no name, login, word or address behind, and 
   const running = await begun([ann, bob], { game: 'linko', seats: 2 });
   const waiting = await make(ann, { game: 'linko', seats: 2, listed: true });
   expect(everything()).toContain('Annabella');
+  const mine = (await (await ann.send('GET /api/me/export')).json()) as { records: unknown[] };
+  expect(mine.records.map((record) => readRecord(games, record).ok)).toEqual([true]);
 
   await ann.ask('DELETE /api/me', doneSchema);
   const left = everything();
@@ -63,7 +65,7 @@ test('who deletes their data leaves no name, login, word or address behind, and 
   const record = await bob.ask(`GET /api/tables/${over.table}/record`, recordSchema);
   const reading = readRecord(games, record);
   expect(reading.ok && replay(reading.read).ok).toBe(true);
-  expect((await look(bob, running.table)).info!.players[0]).toMatchObject({ kind: 'bot' });
+  expect((await look(bob, running.table)).info!.players[0]).toMatchObject({ kind: 'bot', left: true });
   await playOut([bob], running.table);
   expect((await look(bob, waiting.table)).info!.players[0]).toEqual({ kind: 'open' });
 });

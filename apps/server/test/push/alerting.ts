@@ -24,6 +24,7 @@ export class AlertingNode implements AsyncDisposable {
       botFloor: 0,
       botBudget: 1,
       workers: 0,
+      onNudge: (nudge) => this.alerts.nudge(nudge),
       onDecision: (waiting) => this.alerts.tell(waiting),
       onError,
     });

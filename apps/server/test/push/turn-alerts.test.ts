@@ -70,6 +70,26 @@ describe.each(['the embedded store', 'two nodes on PostgreSQL'])('turn alerts, %
     expect([node.errors, node.failures]).toEqual([[], []]);
   });
 
+  test('whoever is nudged is told who waits; not by somebody they keep away', async () => {
+    const [node] = nodes;
+    const receiver = new Receiver(`${service.origin}/send/nudged`, 'de');
+    await node.subscribe(BOB, receiver);
+    const made = await node.tables.create(ANN, { game: 'keltis', seats: 2 });
+    if (!made.ok) throw new Error('not made');
+    const { table } = made.value;
+    await node.act(table, BOB, { type: 'sit' });
+    await node.act(table, ANN, { type: 'nudge', seat: 1 });
+    await expect.poll(() => service.received.length).toBe(1);
+    const told = { table, game: 'keltis', title: 'Ann wartet auf dich', body: 'Keltis' };
+    expect(receiver.read(service.received[0]!)).toEqual(told);
+    const bond = { person: BOB.id, other: ANN.id, kind: 'block', at: 1 };
+    await node.store.db.insertInto('bond').values(bond).execute();
+    node.alerts.nudge({ table, game: 'keltis', person: BOB.id, by: ANN });
+    await aWhile();
+    expect(service.received).toHaveLength(1);
+    await node.store.db.deleteFrom('bond').execute();
+  });
+
   test('who looks at the table, through whichever node, is not told, unless they are gone soon after', async () => {
     const [node, other] = nodes;
     const table = await node.begin();

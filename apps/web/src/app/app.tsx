@@ -74,16 +74,18 @@ export function App() {
             <ReplayScreen key={route.id} id={route.id} at={route.at} settings={settings} />
           )}
           {route.page === 'replays' && <ReplaysPage settings={settings} />}
-          {route.page === 'online' && <Lobby key={route.game} game={route.game} settings={settings} />}
+          {route.page === 'online' && (
+            <Lobby key={route.game} game={route.game} settings={settings} change={change} />
+          )}
           {route.page === 'online-table' && (
             <OnlineScreen key={route.id} table={route.id} settings={settings} change={change} />
           )}
-          {route.page === 'online-me' && <AccountPage settings={settings} />}
+          {route.page === 'online-me' && <AccountPage settings={settings} change={change} />}
           {route.page === 'online-games' && <MyGamesPage settings={settings} />}
           {route.page === 'leaderboard' && <LeaderboardPage ladder={route.ladder} settings={settings} />}
           {'rest' in route && <DealPages {...route} settings={settings} />}
           {route.page === 'admin' && <AdminPage settings={settings} token={route.token} />}
-          {route.page === 'stats' && <StatsPage settings={settings} />}
+          {route.page === 'stats' && <StatsPage settings={settings} change={change} />}
         </Suspense>
       </Boundary>
       <FailureSheet language={settings.language} of={route} />

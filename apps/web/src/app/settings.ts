@@ -113,6 +113,11 @@ function usable(kept: Readonly<Record<string, unknown>>, fresh: Settings): Parti
   return Object.fromEntries(entries.map(([key]) => [key, kept[key]]));
 }
 
+/** Settings of another device, as a file has them. */
+export function settingsIn(value: unknown): Partial<Settings> {
+  return usable(Object(value), freshSettings());
+}
+
 export function saveSettings(settings: Settings): void {
   note(KEY, JSON.stringify(settings));
 }

@@ -14,6 +14,8 @@ export function RoundEnd(props: {
   readonly ended: Ended;
   /** Whether others play on meanwhile. */
   readonly goesOn: boolean;
+  /** In place of whether they do. */
+  readonly note: string | null;
   onLook(): void;
   onNext(): void;
 }) {
@@ -46,7 +48,7 @@ export function RoundEnd(props: {
             {ends.isCounted && leadText(ended, called, t)} <br />
             <span class="muted">
               {t.begins(called(dealt.first), dealt.first === ended.me, next)}{' '}
-              {props.goesOn ? t.goesOn : t.waits}
+              {props.note ?? (props.goesOn ? t.goesOn : t.waits)}
             </span>
           </p>
           <div class={cx('main-acts')}>

@@ -204,9 +204,7 @@ export class Host {
 
   /** The match before the last decision. */
   private before(): Match {
-    const match = this.begun();
-    for (const { text } of this.story.slice(0, -1)) match.make(allowedIn(match, text));
-    return match;
+    return this.match.after(this.match.ply - 1);
   }
 
   /** Back to the last decision of the one person at the table; from there the bots go on. */

@@ -10,7 +10,7 @@ import { problemText } from './problem-text.ts';
 import { PasswordForm, SignInForms } from './sign-in.tsx';
 import { cx } from './styles.ts';
 import { Unreachable } from './unreachable.tsx';
-import { type Self, useMe } from './use-me.ts';
+import { type Keeping, type Self, useMe } from './use-me.ts';
 import { WhoForm } from './who-form.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
@@ -18,10 +18,10 @@ const AlertPanel = lazy(() => import('./alert-panel.tsx').then((module) => modul
 const Devices = lazy(() => import('./devices.tsx').then((module) => module.Devices));
 
 /** Who I am to the server: name and sign, signing in, devices, and being forgotten. */
-export function AccountPage({ settings }: { readonly settings: Settings }) {
+export function AccountPage({ settings, change }: Keeping) {
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
-  const self = useMe();
+  const self = useMe({ settings, change });
   if (self.isOut) return <Unreachable settings={settings} onAgain={self.refresh} />;
   if (self.me === undefined) return <p class="page-wait">{common.loading}</p>;
   const login = self.me?.login ?? null;

@@ -44,6 +44,7 @@ export function CreateSheet(props: {
       game,
       seats,
       ...terms,
+      rests: true,
       bots: [...Array.from({ length: seats - bots }, () => null), ...botsOf('medium', bots, [])],
     };
     const made = await makeTable(self, { name: guest.name.trim(), emblem: guest.emblem }, plan);

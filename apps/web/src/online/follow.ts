@@ -51,20 +51,29 @@ const TOLD: readonly News['kind'][] = [
   'resumed',
   'extended',
   'inspected',
+  'undone',
+  'nudged',
 ];
+
+/** Words that were blotted out, or are those of somebody kept away, leave nothing to read. */
+function isTold({ kind, text }: News): boolean {
+  return TOLD.includes(kind) && text !== '';
+}
 
 /** What is known after one more message. A table that did not change stays the very same object. */
 export function follow(before: Followed, message: TableMessage): Followed {
   const known = message.whole ? { ...UNKNOWN, info: before.info } : before;
   const info = message.info ?? known.info;
-  const entries = message.news.flatMap(entryOf);
+  const isUndone = message.news.some(({ kind }) => kind === 'undone');
+  const entries = entriesOf(message.news);
   const started = message.news.find(({ kind }) => kind === 'started');
   const opening = started ? (started.events as Shapes['Event'][]) : known.opening;
-  const talk = [...known.talk, ...message.news.filter(({ kind }) => TOLD.includes(kind))].slice(-KEPT_TALK);
+  const talk = [...known.talk, ...message.news.filter(isTold)].slice(-KEPT_TALK);
   const next = stateOf(message, info, entries, opening);
   const isSame =
     next !== null &&
     before.state !== null &&
+    !isUndone &&
     next.ply === before.state.ply &&
     next.viewer === before.state.viewer &&
     (next.result === null) === (before.state.result === null);
@@ -73,11 +82,19 @@ export function follow(before: Followed, message: TableMessage): Followed {
     seq: message.seq,
     clock: message.clock,
     state: isSame ? before.state : next,
-    log: entries.length === 0 ? known.log : logWith(known.log, entries, 0),
+    log: entries.length === 0 && !isUndone ? known.log : logWith(known.log, entries, message.ply ?? 0),
     opening,
     talk,
     orders: message.orders ?? null,
   };
+}
+
+/** Without those that were taken back again. */
+function entriesOf(news: readonly News[]): readonly HeardEntry[] {
+  const undone = news.filter(({ kind }) => kind === 'undone');
+  return news
+    .flatMap(entryOf)
+    .filter((entry) => !undone.some(({ seq, ply }) => seq > entry.seq && ply! <= entry.ply));
 }
 
 function entryOf({ kind, seq, ply, seat, text, hand, events, byOrder }: News): HeardEntry[] {

@@ -12,7 +12,7 @@ import { JoinCode } from './join-code.tsx';
 import { paceText } from './paces.ts';
 import { cx } from './styles.ts';
 import { Unreachable } from './unreachable.tsx';
-import { type Self, useMe } from './use-me.ts';
+import { type Keeping, type Self, useMe } from './use-me.ts';
 import { ONLINE_WORDS } from './words.ts';
 
 const PeoplePanel = lazy(() => import('./people-panel.tsx').then((module) => module.PeoplePanel));
@@ -29,10 +29,10 @@ interface Lists {
 }
 
 /** Tables of the server: mine, open ones, a new one, or one by its code. `game`: a new one of this, at once. */
-export function Lobby({ settings, game }: { readonly settings: Settings; readonly game: string | null }) {
+export function Lobby({ settings, game, change }: Keeping & { readonly game: string | null }) {
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
-  const self = useMe();
+  const self = useMe({ settings, change });
   const [isMaking, setMaking] = useState(game !== null);
   const [isQuick, setQuick] = useState(false);
   const { lists, isOut } = useLists(self);

@@ -6,6 +6,7 @@ import type { Parts } from '../table/parts.ts';
 import { ask } from './api.ts';
 import type { PlayProps } from './play-table.tsx';
 import { problemText } from './problem-text.ts';
+import { afterMatch } from './series-text.ts';
 import { cx } from './styles.ts';
 import { seatOf } from './table-notes.tsx';
 import { ONLINE_WORDS } from './words.ts';
@@ -32,6 +33,7 @@ export function OnlineEnd(
     const { openRecord } = await import('./open-record.ts');
     setSaid(await openRecord(info.id, names, words));
   };
+  const series = afterMatch(info, state.result!.winners, words);
   const again = info.rematch ? (
     <a class="button primary" href={`#/online/${info.rematch}`}>
       {words.nextTable}
@@ -66,6 +68,7 @@ export function OnlineEnd(
           <a class="button plain" href="#/online">
             {words.lobby}
           </a>
+          {series && <p>{series}</p>}
           <p class={cx('deal-check')} role="status">
             {said}
           </p>

@@ -20,6 +20,7 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
   const me = seat === null ? null : info.players[seat]!;
   const isRunning = info.status === 'playing' || info.status === 'paused';
   const isCovered = me?.kind === 'person' && me.cover !== null;
+  const waited = seat === null ? null : waitedFor(props, seat);
   const doAndClose = (wanted: Parameters<typeof act>[0]): void => {
     act(wanted);
     close();
@@ -39,6 +40,16 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
           }
         >
           {person === info.host ? words.pause : words.askForPause}
+        </button>
+      )}
+      {waited !== null && (
+        <button type="button" class="button" onClick={() => doAndClose({ type: 'nudge', seat: waited })}>
+          {words.nudgeAt(props.names[waited]!)}
+        </button>
+      )}
+      {canAskBack(props) && (
+        <button type="button" class="button" onClick={() => doAndClose({ type: 'ask', what: 'back' })}>
+          {words.askBack}
         </button>
       )}
       {seat !== null && isRunning && (
@@ -75,6 +86,21 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
       {person === info.host && isRunning && <HostTools {...props} doAndClose={doAndClose} />}
     </>
   );
+}
+
+/** At a slow table: somebody else who must decide. */
+function waitedFor({ live, info }: PlayProps, mine: number): number | null {
+  const actor = live.state?.view.actor ?? -1;
+  const player = info.players[actor];
+  const isPerson = player?.kind === 'person' && player.cover === null && actor !== mine;
+  return isPerson && info.status === 'playing' && info.pace.kind !== 'live' ? actor : null;
+}
+
+/** While the last decision is my own; whether it has shown somebody a card, the server knows. */
+function canAskBack({ live, info, person }: PlayProps): boolean {
+  const last = live.log.at(-1);
+  const isMine = last !== undefined && last.seat === seatOf(info, person) && last.hand === 'person';
+  return isMine && info.status === 'playing' && info.rated === false;
 }
 
 /** For those who do not wait at the table: being told, and what is decided meanwhile. */

@@ -28,7 +28,7 @@ interface Props {
 /** A table of the server: its waiting room, then the game. */
 export function OnlineScreen(props: Props) {
   const common = useWords();
-  const self = useMe();
+  const self = useMe(props);
   if (self.me === undefined)
     return self.isOut ? (
       <Unreachable settings={props.settings} onAgain={self.refresh} />

@@ -112,7 +112,7 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
 
 async function newTable(game: string): Promise<string | null> {
   const seats = findAbout(game)?.usualSeats ?? 2;
-  const made = await ask<{ table: string }>('POST', 'tables', { game, seats, rated: false });
+  const made = await ask<{ table: string }>('POST', 'tables', { game, seats, rated: false, rests: true });
   return made.ok ? made.value.table : null;
 }
 

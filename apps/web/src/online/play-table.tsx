@@ -15,7 +15,6 @@ import type { TableFeed } from '../table/use-table.ts';
 import { SendsLater } from '../ui/sends-later.ts';
 import { ClockChip } from './clock-chip.tsx';
 import type { Return } from './ended-note.tsx';
-import { OnlineMenu } from './online-menu.tsx';
 import type { ActAs, ActNow } from './online-screen.tsx';
 import { seatSigns } from './seat-signs.tsx';
 import { animalOf } from './sign.tsx';
@@ -27,16 +26,24 @@ import { useHeldRound } from './use-held-round.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
+import { useRest } from './use-rest.ts';
 import { Watching } from './watching.tsx';
-import { ONLINE_WORDS } from './words.ts';
+import { ONLINE_WORDS, type OnlineWords } from './words.ts';
 
 const loadEnd = () => import('./online-end.tsx');
+const loadMenu = () => import('./online-menu.tsx');
 const loadReel = () => import('./away-reel.tsx');
 // What cannot be loaded, the line being gone, must not take the table along: a plainer end, no reel.
 const OnlineEnd = lazy(() =>
   loadEnd().then(
     (module) => module.OnlineEnd,
     () => PlainEnd,
+  ),
+);
+const OnlineMenu = lazy(() =>
+  loadMenu().then(
+    (module) => module.OnlineMenu,
+    () => () => null,
   ),
 );
 const AwayReel = lazy(() =>
@@ -67,7 +74,7 @@ export function PlayTable(props: PlayProps) {
   const words = useWords();
   const parts = useLoaded(() => loadGameParts(info.game, settings.language), [info.game, settings.language]);
   // Now, while there is a line: when they are needed it may be gone.
-  useEffect(() => void Promise.allSettled([loadEnd(), loadReel()]), []);
+  useEffect(() => void Promise.allSettled([loadMenu(), loadEnd(), loadReel()]), []);
   if (parts === null) return <DeadEnd title={words.friends} sentence={words.unknownGame} />;
   if (!parts) return <p class="page-wait">{words.loading}</p>;
   return <Loaded {...props} parts={parts} />;
@@ -77,7 +84,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const { live, info, person, settings, change, act } = props;
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
-  const sitters = JSON.stringify(info.players.map(sitterOf));
+  const sitters = JSON.stringify(info.players.map((player) => sitterOf(player, words)));
   const heard = live.state!;
   const you = typeof heard.viewer === 'number' ? heard.viewer : null;
   const parts = useMemo(() => {
@@ -92,10 +99,17 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
     return { ...heard, sheet };
   }, [heard, parts.game]);
   const heardFeed = useOnlineFeed(live, info, settings);
-  const { held, goOn } = useHeldRound(counted, live.log);
+  const { held, goOn } = useHeldRound(counted, live.log, info.rest !== undefined);
+  const rest = useRest(props, names, goOn);
   const state = held?.state ?? counted;
   const feed: TableFeed = held
-    ? { ...heardFeed, state, log: held.log, thinking: null, send: ({ type }) => type === 'go-on' && goOn() }
+    ? {
+        ...heardFeed,
+        state,
+        log: held.log,
+        thinking: null,
+        send: ({ type }) => type === 'go-on' && rest.next(),
+      }
     : heardFeed;
   const signs = seatSigns(live, info, words);
   const isMine = counted.viewer === counted.view.actor;
@@ -132,7 +146,11 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
               </>
             ),
             talk: <TableTalk {...talk} />,
-            menu: (close) => <OnlineMenu {...shared} close={close} />,
+            menu: (close) => (
+              <Suspense fallback={null}>
+                <OnlineMenu {...shared} close={close} />
+              </Suspense>
+            ),
             end: (close) =>
               state.result && (
                 <Suspense fallback={null}>
@@ -142,6 +160,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
             note: (ply) => (ordered.has(ply) ? words.byOrder : null),
             canPeek: false,
             goesOn: true,
+            roundNote: rest.note,
           }}
         />
       </SendsLater.Provider>
@@ -149,10 +168,12 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   );
 }
 
-function sitterOf(player: Player): Sitter {
+function sitterOf(player: Player, words: OnlineWords): Sitter {
   if (player.kind === 'bot') return { kind: 'bot', name: player.name, ...player.bot };
   if (player.kind === 'open') return { kind: 'person', name: '–' };
-  return { kind: 'person', name: player.person.name, face: animalOf(player.person.emblem) };
+  // Whoever has deleted their data is a seat, and nobody's name.
+  const name = player.person.name === '–' ? words.somebody : player.person.name;
+  return { kind: 'person', name, face: animalOf(player.person.emblem) };
 }
 
 /** Who won, and nothing that needs the server. */

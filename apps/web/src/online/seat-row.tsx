@@ -24,6 +24,8 @@ export function SeatRow(props: {
   readonly isAway: boolean;
   /** Whether they agree to the terms as they are. */
   readonly isReady: boolean;
+  /** Whether I sit here, and may tell others that they are waited for. */
+  readonly canNudge: boolean;
   readonly act: ActNow;
   /** Null: I cannot sit here. */
   readonly onSit: (() => void) | null;
@@ -70,6 +72,16 @@ export function SeatRow(props: {
         <span class={cx(props.isReady ? 'ready' : 'muted')}>
           {props.isReady ? `✓ ${words.ready}` : `○ ${words.notYet}`}
         </span>
+      )}
+      {props.canNudge && player.kind === 'person' && !props.isMe && (!props.isReady || props.isAway) && (
+        <button
+          type="button"
+          class="button"
+          aria-label={words.nudgeAt(player.person.name)}
+          onClick={() => act({ type: 'nudge', seat })}
+        >
+          {words.nudge}
+        </button>
       )}
       {isHost && player.kind === 'person' && !props.isMe && (
         <button

@@ -17,7 +17,7 @@ export function seatSigns(live: LiveTable, info: TableInfo, words: OnlineWords):
 }
 
 function markOf(player: Player, words: OnlineWords) {
-  if (player.kind === 'bot') return <BotMark label={words.bot} />;
+  if (player.kind === 'bot') return <BotMark label={player.left ? words.botForLeft : words.bot} />;
   if (player.kind !== 'person' || !player.cover) return null;
   return <BotMark label={words.told.covered(player.person.name)} />;
 }
@@ -43,7 +43,9 @@ function SeatTime(props: {
 function BotMark({ label }: { readonly label: string }) {
   return (
     <>
-      <OnlineIcon name="bot" size={15} />
+      <span title={label}>
+        <OnlineIcon name="bot" size={15} />
+      </span>
       <span class="visually-hidden">{label}</span>
     </>
   );

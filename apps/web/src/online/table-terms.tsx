@@ -1,15 +1,18 @@
 import type { Game, OptionValue } from '@quartet/core';
 import type { TableInfo } from '@quartet/protocol';
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { fittingOptions, type Options } from '../home/fitting-options.ts';
-import { Sheet } from '../ui/sheet.tsx';
 import type { ActNow } from './online-screen.tsx';
 import { paceText } from './paces.ts';
+import { goalText, tallyText } from './series-text.ts';
 import { cx } from './styles.ts';
-import { type Terms, TermsForm, useGameAndWords } from './terms-form.tsx';
+import { useGameAndWords } from './use-game-and-words.ts';
 import { ONLINE_WORDS } from './words.ts';
+
+const ChangeTerms = lazy(() => import('./change-terms.tsx').then((module) => module.ChangeTerms));
 
 interface Props {
   readonly info: TableInfo;
@@ -58,23 +61,17 @@ export function TableTerms({ info, title, isHost, settings, act }: Props) {
         <Term name={common.seats} value={String(info.seats)} />
         <Term name={words.pace} value={paceText(info.pace, words)} />
         <Term name={words.counts} value={info.rated === false ? words.casual : words.rated} />
-        {info.series && info.series.games > 0 && <Term name={words.evening} value={seriesText(info)} />}
+        {info.series?.goal && <Term name={words.series} value={goalText(info.series.goal, words)} />}
+        {info.series && info.series.games > 0 && (
+          <Term name={words.soFar} value={tallyText(info, info.series)} />
+        )}
         <Term name={words.found} value={info.listed ? words.byAll : words.byLink} />
       </dl>
-      {isChanging && <ChangeSheet {...{ info, settings, act, edition }} onClose={() => setChanging(false)} />}
+      <Suspense fallback={null}>
+        {isChanging && <ChangeTerms {...{ info, settings, act }} onClose={() => setChanging(false)} />}
+      </Suspense>
     </section>
   );
-}
-
-/** "Ada 2, Ben 1" */
-function seriesText({ players, series }: TableInfo): string {
-  const wins = players.flatMap((one) =>
-    one.kind === 'person' ? [{ name: one.person.name, won: series!.wins[one.person.id] ?? 0 }] : [],
-  );
-  return wins
-    .sort((a, b) => b.won - a.won)
-    .map(({ name, won }) => `${name} ${won}`)
-    .join(', ');
 }
 
 function Term({ name, value }: { readonly name: string; readonly value: string }) {
@@ -83,53 +80,6 @@ function Term({ name, value }: { readonly name: string; readonly value: string }
       <dt class="muted">{name}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-function ChangeSheet(props: {
-  readonly info: TableInfo;
-  readonly settings: Settings;
-  readonly act: ActNow;
-  readonly edition: string | null;
-  onClose(): void;
-}) {
-  const { info, settings, act, onClose } = props;
-  const words = ONLINE_WORDS[settings.language];
-  const common = useWords();
-  const [changes, setChanges] = useState<Partial<Terms>>({});
-  const { options, pace, listed, rated = true } = info;
-  const save = (): void => {
-    if (Object.keys(changes).length > 0) act({ type: 'settle', ...changes });
-    onClose();
-  };
-  return (
-    <Sheet label={words.terms} onClose={onClose}>
-      <h2>{words.terms}</h2>
-      <form
-        class={cx('form')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <TermsForm
-          {...{ settings }}
-          game={info.game}
-          seats={info.seats}
-          terms={{ options, pace, listed, rated, ...changes }}
-          onChange={(more) => setChanges({ ...changes, ...more })}
-        />
-        <p class="muted">{words.changeNote}</p>
-        <div class="sheet-actions">
-          <button type="button" class="button" onClick={onClose}>
-            {common.cancel}
-          </button>
-          <button type="submit" class="button primary">
-            {words.change}
-          </button>
-        </div>
-      </form>
-    </Sheet>
   );
 }
 

@@ -1,12 +1,11 @@
-import { loadGame, wordingOf } from '@quartet/catalog/list';
-import type { Game, Language, Wording } from '@quartet/core';
-import type { Pace } from '@quartet/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import type { Pace, SeriesGoal } from '@quartet/protocol';
 import type { Settings } from '../app/settings.ts';
 import { fittingOptions, type Options } from '../home/fitting-options.ts';
 import { Edition, OptionRow } from '../home/option-row.tsx';
 import { PACES, paceName, paceText } from './paces.ts';
+import { GOALS, goalText } from './series-text.ts';
 import { cx } from './styles.ts';
+import { useGameAndWords } from './use-game-and-words.ts';
 import { ONLINE_WORDS } from './words.ts';
 
 /** What people agree to when they sit down. */
@@ -15,9 +14,16 @@ export interface Terms {
   readonly pace: Pace;
   readonly rated: boolean;
   readonly listed: boolean;
+  readonly series: SeriesGoal;
 }
 
-export const USUAL_TERMS: Terms = { options: {}, pace: { kind: 'untimed' }, rated: false, listed: false };
+export const USUAL_TERMS: Terms = {
+  options: {},
+  pace: { kind: 'untimed' },
+  rated: false,
+  listed: false,
+  series: { kind: 'evening' },
+};
 
 export function TermsForm(props: {
   readonly game: string;
@@ -48,6 +54,13 @@ export function TermsForm(props: {
           ['false', words.casual],
           ['true', words.rated],
         ]}
+      </Pick>
+      <Pick
+        label={words.series}
+        value={JSON.stringify(terms.series)}
+        onChange={(chosen) => onChange({ series: JSON.parse(chosen) as SeriesGoal })}
+      >
+        {GOALS.map((goal) => [JSON.stringify(goal), goalText(goal, words)])}
       </Pick>
       <label class={cx('check')}>
         <input
@@ -84,15 +97,6 @@ export function Pick(props: {
       </select>
     </label>
   );
-}
-
-/** Null until they are here. */
-export function useGameAndWords(id: string, language: Language): readonly [Game, Wording] | null {
-  const [loaded, setLoaded] = useState<readonly [Game, Wording] | null>(null);
-  useEffect(() => {
-    void Promise.all([loadGame(id), wordingOf(id, language)]).then(setLoaded);
-  }, [id, language]);
-  return loaded && loaded[0].id === id ? loaded : null;
 }
 
 /** Edition and options, for those who open them. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../engine/model.ts';
 import type { HeardEntry } from './follow.ts';
 
@@ -25,8 +25,11 @@ export function heldAfter(
   return { state: { ...state, ended: last.view }, log: log.filter(({ ply }) => ply <= end.ply) };
 }
 
-/** Holds the end of a round on this screen; `goOn` lets it catch up. */
-export function useHeldRound(state: TableState, log: readonly HeardEntry[]) {
+/**
+ * Holds the end of a round on this screen; `goOn` lets it catch up. `isResting`: the server waits for everybody; what
+ * it does not wait for any more is not held any longer.
+ */
+export function useHeldRound(state: TableState, log: readonly HeardEntry[], isResting: boolean) {
   const kept = useRef<{ last: TableState | null; held: Held | null }>({ last: null, held: null });
   const [, redraw] = useState(0);
   if (kept.current.last !== state) kept.current = { last: state, held: heldAfter(kept.current, state, log) };
@@ -34,5 +37,10 @@ export function useHeldRound(state: TableState, log: readonly HeardEntry[]) {
     kept.current = { last: state, held: null };
     redraw((times) => times + 1);
   };
+  const wasResting = useRef(false);
+  useEffect(() => {
+    if (wasResting.current && !isResting) goOn();
+    wasResting.current = isResting;
+  }, [isResting]);
   return { held: kept.current.held, goOn };
 }

@@ -1,7 +1,9 @@
 import type { Me } from '@quartet/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
+import type { Settings } from '../app/settings.ts';
 import type { Answer } from './api.ts';
 import { become, type Guest, whoAmI } from './person.ts';
+import { hasUnsaid, renamed, sayAnew } from './same-person.ts';
 
 export interface Self {
   /** Undefined: not known yet; null: nobody. */
@@ -14,14 +16,25 @@ export interface Self {
   refresh(): Promise<void>;
 }
 
-/** Who this browser is to the server. */
-export function useMe(): Self {
+/** Where this device keeps who its person is. */
+export interface Keeping {
+  readonly settings: Settings;
+  change(changes: Partial<Settings>): void;
+}
+
+/** Who this browser is to the server. Name and face are the same on this device; `keeping`: then they are kept here, too. */
+export function useMe(keeping?: Keeping): Self {
   const [me, setMe] = useState<Me | null | undefined>(undefined);
   const [isOut, setOut] = useState(false);
+  const know = (known: Me | null): void => {
+    setMe(known);
+    const changes = known && keeping ? renamed(keeping.settings, known) : null;
+    if (changes) keeping!.change(changes);
+  };
   const refresh = async (): Promise<void> => {
-    const answer = await whoAmI();
+    const answer = await (keeping && hasUnsaid() ? sayAnew(keeping.settings) : whoAmI());
     setOut(!answer.ok);
-    if (answer.ok) setMe(answer.value.me);
+    if (answer.ok) know(answer.value.me);
   };
   useEffect(() => void refresh(), []);
   return {
@@ -30,7 +43,7 @@ export function useMe(): Self {
     refresh,
     become: async (guest) => {
       const answer = await become(guest);
-      if (answer.ok) setMe(answer.value.me);
+      if (answer.ok) know(answer.value.me);
       return answer;
     },
   };

@@ -81,6 +81,7 @@ export function WaitingRoom(props: Props) {
             key={seat}
             {...{ player, seat, info, words, settings, isHost, act }}
             isMe={seat === mine}
+            canNudge={mine !== null}
             isReady={player.kind === 'person' && ready.includes(player.person.id)}
             isAway={live.away.some((one) => one.seat === seat && one.since !== null)}
             onSit={mine === null && person !== null ? () => void sit(null, seat) : null}

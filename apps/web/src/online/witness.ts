@@ -68,6 +68,8 @@ function heard(known: Witness, { news, viewer }: TableMessage): Witness {
   const hands = { ...known.hands };
   for (const { kind, ply = -1, text, events } of news) {
     if (kind === 'moved') moves[ply] ??= text ?? '';
+    // Agreed to, before everybody's eyes: the decision is made anew.
+    if (kind === 'undone') delete moves[ply];
     const hand = handIn(events ?? [], viewer);
     if (hand) hands[ply + 1] ??= hand;
   }

@@ -111,10 +111,11 @@ export const words: ReplayWords = {
     const games = count === 1 ? '1 Spiel' : `${count} Spiele`;
     return from === to ? `${from}: ${games}` : `${from} bis ${to}: ${games}`;
   },
-  everything: 'Alle deine Spiele in einer Datei',
+  everything: 'Alles von dir in einer Datei',
   everythingNote:
-    'Für ein anderes Gerät oder zur Sicherheit. Die Datei bleibt bei dir: Nichts wird verschickt.',
-  exportAll: 'Alle Spiele sichern',
+    'Deine Spiele hier und online, deine Einstellungen, deine Leute. Für ein anderes Gerät oder zur Sicherheit; die Datei bleibt bei dir. Wertungen bleiben beim Server.',
+  withoutOnline: 'Der Server antwortet nicht: In der Datei ist, was auf diesem Gerät ist.',
+  exportAll: 'Alles sichern',
   importAll: 'Sicherung öffnen …',
 
   faultTitle: 'Dieses Spiel lässt sich nicht zeigen',

@@ -113,9 +113,11 @@ export const words = {
     const games = count === 1 ? '1 game' : `${count} games`;
     return from === to ? `${from}: ${games}` : `${from} to ${to}: ${games}`;
   },
-  everything: 'All your games as one file',
-  everythingNote: 'For another device, or to be safe. The file stays with you: nothing is sent anywhere.',
-  exportAll: 'Save all games',
+  everything: 'Everything of yours as one file',
+  everythingNote:
+    'Your games here and online, your settings, your people. For another device, or to be safe; the file stays with you. Ratings stay with their server.',
+  withoutOnline: 'The server did not answer: the file has what is on this device.',
+  exportAll: 'Save everything',
   importAll: 'Open a backup …',
 
   // What is wrong

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../app/settings.ts';
 import { SPOKEN, useWords, WORDS } from '../app/words/index.ts';
+import { wasOnline } from '../online/was-online.ts';
 import { FacePicker } from '../people/face-picker.tsx';
 import { classes } from '../ui/classes.ts';
 import { buzz, canBuzz } from '../ui/haptics.ts';
@@ -54,7 +55,13 @@ function Group(props: { readonly title: string; readonly children: ComponentChil
   );
 }
 
-function You({ settings, change }: Props) {
+function You({ settings, change: keep }: Props) {
+  const change = (changes: Partial<Settings>): void => {
+    keep(changes);
+    // To others online they are the same person.
+    if (wasOnline() && !changes.language)
+      void import('../online/same-person.ts').then(({ say }) => say({ ...settings, ...changes }));
+  };
   const { settings: texts } = SETTINGS_WORDS[settings.language];
   return (
     <>

@@ -1,11 +1,12 @@
 import { list } from '@quartet/catalog/list';
 import { useEffect, useState } from 'preact/hooks';
 import { attempt } from '../app/failure/failures.ts';
-import type { Settings } from '../app/settings.ts';
+import { type Settings, settingsIn } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { allMatches, allRecords } from '../engine/matches.ts';
 import type { KeptRecord, SavedMatch } from '../engine/model.ts';
 import { wasOnline } from '../online/was-online.ts';
+import type { Brought } from '../replays/files/backup.ts';
 import { download, fileName } from '../replays/files/download.ts';
 import { printBackup } from '../replays/files/print-backup.ts';
 import { DeleteAll } from '../replays/list/delete-all.tsx';
@@ -23,7 +24,8 @@ interface Everything {
 }
 
 /** How the one person at the table fared against bots, game by game; and all games as one file. */
-export function StatsPage({ settings }: { readonly settings: Settings }) {
+export function StatsPage(props: { readonly settings: Settings; change(changes: Partial<Settings>): void }) {
+  const { settings, change } = props;
   const words = useWords();
   const t = REPLAY_WORDS[settings.language];
   const [all, setAll] = useState<Everything | null>(null);
@@ -31,6 +33,17 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
   const read = async (): Promise<void> =>
     setAll({ matches: await allMatches(), records: await allRecords() });
   useEffect(() => attempt(read), []);
+  const save = async (): Promise<void> => {
+    const online = wasOnline() ? await (await import('../online/my-data.ts')).myData() : null;
+    setNote(wasOnline() && !online ? t.withoutOnline : '');
+    const text = printBackup(all!.matches, all!.records, { settings, ...(online && { online }) });
+    download(fileName('quartet', new Date()), text);
+  };
+  const bring = async ({ besides }: { readonly besides?: Brought['besides'] }): Promise<void> => {
+    await read();
+    if (besides?.settings) change(settingsIn(besides.settings));
+    if (besides?.bonds && wasOnline()) await (await import('../online/my-data.ts')).bringBonds(besides.bonds);
+  };
   const stats =
     all &&
     statsOf(
@@ -58,16 +71,16 @@ export function StatsPage({ settings }: { readonly settings: Settings }) {
         <h2>{t.everything}</h2>
         <p class="muted">{t.everythingNote}</p>
         <div class="stats-file-actions">
-          {all && count > 0 && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => download(fileName('quartet', new Date()), printBackup(all.matches, all.records))}
-            >
+          {all && (count > 0 || wasOnline()) && (
+            <button type="button" class="button" onClick={() => attempt(save)}>
               <Glyph name="save" size={18} /> {t.exportAll}
             </button>
           )}
-          <OpenFile label={t.importAll} language={settings.language} onFiled={() => attempt(read)} />
+          <OpenFile
+            label={t.importAll}
+            language={settings.language}
+            onFiled={(filed) => attempt(() => bring(filed))}
+          />
           {count > 0 && (
             <DeleteAll
               t={t}

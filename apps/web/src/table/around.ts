@@ -14,6 +14,8 @@ export interface Around {
   end(close: () => void): ComponentChildren;
   /** Whether others play on while the end of a round is looked at. */
   readonly goesOn?: boolean;
+  /** What is waited for then, in place of that. */
+  readonly roundNote?: string | null;
   /** A short remark on a decision, in the log. */
   note?(ply: number): string | null;
   /** Whether an entry of the log shows the table as it was then. */

@@ -137,7 +137,12 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
             <OverTable shown={shown} acts={acts} saying={saying} open={open} />
             <Speakers reports={reports} status={saying.status} language={wording.language} />
             {around.over}
-            <RoundOver shown={shown} feed={feed} goesOn={around.goesOn ?? false} />
+            <RoundOver
+              shown={shown}
+              feed={feed}
+              goesOn={around.goesOn ?? false}
+              note={around.roundNote ?? null}
+            />
             <ScreenSheets
               {...{ opened, parts, feed, state, around, settings, change, open }}
               log={logAndTalk}

@@ -13,6 +13,8 @@ export function RoundOver(props: {
   readonly shown: Shown;
   readonly feed: TableFeed;
   readonly goesOn: boolean;
+  /** What is waited for; null: nothing more is to be said. */
+  readonly note: string | null;
 }) {
   const { shown, feed } = props;
   const { parts, state, settings, words } = shown;
@@ -38,6 +40,7 @@ export function RoundOver(props: {
           gameId={parts.game.id}
           ended={endedOf(parts, state, feed.log, shown.view, settings)}
           goesOn={props.goesOn}
+          note={props.note}
           onLook={() => look(true)}
           onNext={next}
         />

@@ -216,6 +216,18 @@ describe('what was shown', () => {
     ]);
   });
 
+  test('has what was played in place of a move that was taken back', async () => {
+    const undone = { seq: 900, at: 0, kind: 'undone', by: 'p1', seat: 0, ply: 0 } as const;
+    const slip = { seq: 899, at: 0, kind: 'moved', by: 'p1', seat: 0, ply: 0, text: 'a slip' } as const;
+    const dealt = messages.findIndex(({ news }) => news.some(({ kind }) => kind === 'started'));
+    const slipped = { ...messages[dealt]!, news: [...messages[dealt]!.news, slip] };
+    const heard = [...messages.slice(0, dealt), slipped, ...messages.slice(dealt + 1)];
+    expect(await checkDeal('keltis', record, witnessOf(heard))).toMatchObject({ kind: 'changed' });
+    const back = { ...slipped, news: [...slipped.news, undone] };
+    const agreed = [...messages.slice(0, dealt), back, ...messages.slice(dealt + 1)];
+    expect(await checkDeal('keltis', record, witnessOf(agreed))).toMatchObject({ kind: 'fits' });
+  });
+
   test('is the same if it is told twice', () => {
     expect(witnessed(SEEN, messages[5]!)).toBe(SEEN);
   });

@@ -121,6 +121,23 @@ describe('following a table of the server', () => {
     expect(after.seq).toBe(seq + 1);
   });
 
+  test('goes back by what was taken back, and on by what was played instead, told one by one or together', () => {
+    const [before, last] = [heard(told.slice(0, -1)), told.at(-1)!];
+    const { ply, view } = told.at(-2)!;
+    const { seq } = last;
+    const undone: News = { seq: seq + 1, at: 0, kind: 'undone', by: 'p1', seat: 0, ply: ply! };
+    const again = { ...last.news[0]!, seq: seq + 2, text: 'instead' };
+    const back = follow(follow(before, last), message(seq + 1, { ply, view, news: [undone] }));
+    expect([back.state!.ply, back.log]).toEqual([ply, before.log]);
+    const other = message(seq + 2, { ...last, seq: seq + 2, news: [again] });
+    const texts = [...before.log.map(({ text }) => text), 'instead'];
+    expect(follow(back, other).log.map(({ text }) => text)).toEqual(texts);
+    const together = message(seq + 2, { ...other, news: [undone, again] });
+    const after = follow(follow(before, last), together);
+    expect(after.log.map(({ text }) => text)).toEqual(texts);
+    expect(after.state!.view).toBe(last.view);
+  });
+
   test('but for another decision, another viewer, or the end it is another', () => {
     const before = heard(told);
     const { seq, ply, view } = told.at(-1)!;

@@ -92,6 +92,18 @@ test('a backup brings every match and record back as it was', async () => {
   expect(reading).toEqual({ ok: true, matches, records, outdated: 0 });
 });
 
+test('a backup of somebody who was online brings those matches too, and hands on settings and bonds', async () => {
+  const online = { records: [RECORD, { record: 1, game: 'whist' }], bonds: [{ other: 'p2', kind: 'block' }] };
+  const text = printBackup([], [], { settings: { name: 'Mia' } as never, online });
+  const reading = await readFile(text, NOW);
+  expect(reading).toMatchObject({
+    ok: true,
+    records: [{ record: RECORD }],
+    outdated: 1,
+    besides: { settings: { name: 'Mia' }, bonds: online.bonds },
+  });
+});
+
 test('a backup leaves out what was played under other rules, and nothing else that is wrong', async () => {
   const [good, old] = [savedMatch(KELTIS, 'a'), { ...savedMatch(KELTIS, 'b'), rules: 0 }];
   const reading = await readFile(printBackup([good, old], []), NOW);

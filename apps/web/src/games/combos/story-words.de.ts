@@ -6,7 +6,7 @@ export const words: CombosStoryWords = {
   wins: (me) => (me ? 'gewinnst den Zug' : 'gewinnt den Zug'),
   draws: (count, me) => `· ${me ? 'ziehst' : 'zieht'} ${count}`,
   reserve: 'Reserve',
-  bust: (me) => (me ? 'gibst auf' : 'gibt auf'),
+  bust: (me) => (me ? 'gibst dich geschlagen' : 'gibt sich geschlagen'),
   pays: (left, me) => `${me ? 'zahlst' : 'zahlt'} einen Chip, ${left} übrig`,
   broke: 'kann nicht zahlen',
 };

@@ -5,7 +5,7 @@ export const words: CombosTipWords = {
   'combos-insert':
     'Stecke die Karte neben eine passende: gleiche oder nächste Zahl. Später geht es nicht mehr.',
   'combos-bust':
-    'Die Reserve ist verbraucht: Kannst du nicht überbieten, gibst du auf und zahlst einen Chip.',
+    'Die Reserve ist verbraucht: Kannst du nicht überbieten, gibst du dich geschlagen und zahlst einen Chip.',
   'combos-special':
     'Stopp beendet den Durchgang, und du gewinnst ihn. Nachziehen: Wer gewinnt, zieht drei. Beides geht immer.',
   'combos-x':

@@ -92,7 +92,7 @@ export const words: CombosWords = {
   readings: 'X steht für',
   chooseX: 'X steht für:',
   takeReserve: 'Reserve nehmen',
-  goBust: 'Aufgeben',
+  goBust: 'Geschlagen geben',
   choose: 'Karten wählen',
   chooseNote: 'Tippe eine Karte an, dann die daneben.',
   nothingBeats: 'Nichts auf deiner Hand ist höher.',

@@ -10,9 +10,11 @@ export interface Brought {
   readonly records: readonly KeptRecord[];
   /** How many were left out, since the rules have changed. */
   readonly outdated: number;
+  /** Not looked into yet. */
+  readonly besides?: { readonly settings?: unknown; readonly bonds?: unknown };
 }
 
-type Backup = Readonly<Record<'quartet' | 'matches' | 'records', unknown>>;
+type Backup = Readonly<Record<'quartet' | 'matches' | 'records' | 'settings' | 'online', unknown>>;
 
 export function isBackup(value: unknown): value is Backup {
   return typeof value === 'object' && value !== null && 'quartet' in value;
@@ -39,7 +41,21 @@ export async function readBackup(backup: Backup): Promise<Reading<Brought>> {
     else if (isOutdated(reading.fault)) outdated++;
     else return reading;
   }
-  return { ok: true, matches, records, outdated };
+  const { settings, online } = backup;
+  // What a server gave out is somebody's history: a match of it that cannot be replayed any more is no fault of the file.
+  for (const value of listIn(online, 'records')) {
+    const reading = await keepRecord(value, 'online', 0);
+    if (reading.ok) records.push(reading.record);
+    else outdated++;
+  }
+  const bonds = listIn(online, 'bonds');
+  const isPlain = settings === undefined && online === undefined;
+  return { ok: true, matches, records, outdated, ...(!isPlain && { besides: { settings, bonds } }) };
+}
+
+function listIn(online: unknown, name: string): readonly unknown[] {
+  const list: unknown = Object(online)[name];
+  return Array.isArray(list) ? list : [];
 }
 
 function isOutdated(fault: Fault): boolean {

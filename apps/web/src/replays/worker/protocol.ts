@@ -1,5 +1,6 @@
 import type { Language, Result, ScoreLine, Seat, Shapes, Viewer } from '@quartet/core';
 import type { Fault as EngineFault } from '../../engine/fault.ts';
+import type { Brought } from '../files/backup.ts';
 import type { Reading } from '../files/faults.ts';
 import type { Verdict } from '../review/review.ts';
 import type { Fork } from '../viewer/play-on.ts';
@@ -39,6 +40,7 @@ export type Filed = Reading<{
   readonly added: readonly string[];
   readonly first: string | null;
   readonly outdated: number;
+  readonly besides?: Brought['besides'];
 }>;
 
 /** What the page may ask, by name: what it says, and what it is answered. Null: that is not for it to see. */

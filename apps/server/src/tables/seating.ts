@@ -1,0 +1,27 @@
+import type { Seat } from '@quartet/core';
+import type { BotChoice } from '@quartet/protocol';
+import type { Sitter } from './lines.ts';
+
+/** Where this person sits; null: nowhere. */
+export function seatIn(sitters: readonly Sitter[], person: string): Seat | null {
+  const seat = sitters.findIndex((sitter) => sitter.kind === 'person' && sitter.person === person);
+  return seat < 0 ? null : seat;
+}
+
+/** By id; null: no person sits there. */
+export function personAt(sitters: readonly Sitter[], seat: Seat): string | null {
+  const sitter = sitters[seat];
+  return sitter?.kind === 'person' ? sitter.person : null;
+}
+
+/** A table whose host has left belongs to the next person at it. */
+export function hostAfter(host: string, sitters: readonly Sitter[]): string {
+  if (seatIn(sitters, host) !== null) return host;
+  const next = sitters.find((sitter) => sitter.kind === 'person');
+  return next?.kind === 'person' ? next.person : host;
+}
+
+/** Whoever sits there with this bot playing for them; null: they play themselves. */
+export function covered(sitter: Sitter, cover: BotChoice | null): Sitter {
+  return sitter.kind === 'person' ? { ...sitter, cover } : sitter;
+}
