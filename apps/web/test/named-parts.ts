@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Something on a table that has a name: where it is, and what colours are seen there. */
-export interface Part {
+interface Part {
   /** Left, top, width, height. */
   readonly box: readonly number[];
   /** What its letters are drawn in, and what is seen in its place on the whole, each as red, green, blue. */

@@ -7,7 +7,7 @@ import { openScene, SCENE_SETTINGS } from './scenes.ts';
 import { DESKTOP, type GameId, PHONE, visit } from './visitor.ts';
 import { shown } from './worker-feed.ts';
 
-export const SCREENS = { phone: PHONE, desktop: DESKTOP } as const;
+const SCREENS = { phone: PHONE, desktop: DESKTOP } as const;
 export type Screen = keyof typeof SCREENS;
 type Theme = (typeof THEMES)[number];
 /** What a table looks like on one screen, theme by theme. */
