@@ -61,8 +61,11 @@ export function launch(executablePath: string): Promise<Browser> {
 }
 
 /** One of its own, with all that belongs to windows: only that one shows notifications. */
-export function launchWhole(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+export function launchWhole(
+  executablePath: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Browser> {
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS, env: { ...process.env, ...env } });
 }
 
 /** Starts the one that every `launch` from now on reaches, in this process and in those it starts. */

@@ -19,7 +19,7 @@ const STAGING: Readonly<Record<GameId, Staging>> = {
 };
 
 /** Lays something out if that can be now. */
-export async function stage(page: Page, game: GameId, { phase }: Position): Promise<boolean> {
+export async function stage(page: Page, game: GameId, { phase }: Pick<Position, 'phase'>): Promise<boolean> {
   const { phases, presses } = STAGING[game];
   let isStaged = false;
   for (const target of phases.includes(phase) ? presses : []) {

@@ -9,7 +9,7 @@ import { type Site, startSite } from './site.ts';
 import { stage } from './staging.ts';
 import { storeMatches } from './stored-matches.ts';
 import { LEAST } from './table-demands.ts';
-import { DESKTOP, GAMES, type GameId, visit } from './visitor.ts';
+import { DESKTOP, GAMES, type GameId, type Size, visit } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 const ZOOM = 2;
@@ -22,6 +22,12 @@ const PARTS: Readonly<Record<GameId, readonly [string, string]>> = {
   combos: ['.combos-hand', '.combos-opponents'],
   keltis: ['.keltis-hand-zone', '.keltis-opponents'],
 };
+
+/** A page at 400 %, and one of 1280 × 720 at 200 %: a list to read down. */
+const STACKED: readonly Size[] = [
+  { width: 320, height: 256 },
+  { width: 640, height: 360 },
+];
 
 /** Everything can be seen and pressed. */
 const DEMANDS: Demands = {
@@ -64,6 +70,8 @@ describe.skipIf(CHROMIUM === null)('a desktop screen at 200 %', () => {
       await measure(name);
       if (await stage(page, game, position)) await measure(`${name}, laid out`);
       if (position === played.positions[0]) await expectHandFirst(page, game);
+      for (const size of STACKED)
+        faults.push(...(await orderFaults(page, size)).map((one) => `${name}: ${one}`));
       await page.goto(`${site.url}/#/`);
       await page.locator('main.home-home').waitFor();
     }
@@ -80,4 +88,26 @@ async function expectHandFirst(page: Page, game: GameId): Promise<void> {
   await page.locator(others).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Where the page goes up again from one thing to the next, and what stays when it scrolls: it is read, tabbed and seen in one order. */
+async function orderFaults(page: Page, size: Size): Promise<string[]> {
+  await lookAt(page, { size, font: null, text: 'normal' });
+  return page.evaluate(() => {
+    const named = (thing: Element): string =>
+      (thing.ariaLabel ?? thing.textContent ?? '').trim().slice(0, 40);
+    const things = [
+      ...document.querySelectorAll(
+        'main :is(header, section[aria-label], aside, button, a[href], [tabindex])',
+      ),
+    ].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.table-skip'));
+    return things.flatMap((thing, at) => {
+      const [before, here] = [things[at - 1]?.getBoundingClientRect(), thing.getBoundingClientRect()];
+      const faults: string[] = [];
+      if (before && here.bottom <= before.top + 1)
+        faults.push(`${named(thing)} is above ${named(things[at - 1]!)}`);
+      if (/sticky|fixed/.test(getComputedStyle(thing).position)) faults.push(`${named(thing)} stays`);
+      return faults;
+    });
+  });
 }

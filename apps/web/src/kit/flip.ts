@@ -2,7 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { motionOf, type Settings } from '../app/settings.ts';
 import { type Flight, fade, flightOf, type Origin, staggered, travel } from './flight.ts';
-import { type Due, Playing, SCROLLS } from './motion/player.ts';
+import { type Due, Playing } from './motion/player.ts';
+import { isStacked } from './stacked.ts';
 
 /** Where a named thing was last seen, and as which element. */
 interface Seen {
@@ -43,7 +44,7 @@ export function useFlip<E extends HTMLElement>(settings: Pick<Settings, 'lessMot
   const running = useRef(new Map<HTMLElement, Animation>());
   useLayoutEffect(() => {
     const factor = motionOf(settings);
-    const flies = factor > 0 && !matchMedia(SCROLLS).matches;
+    const flies = factor > 0 && !isStacked();
     const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-flip]') ?? [])];
     const underWay = stopAll(running.current);
     const rects = elements.map((element) => element.getBoundingClientRect());

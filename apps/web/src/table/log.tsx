@@ -25,6 +25,8 @@ interface Props {
   readonly me?: Seat | null;
   /** How many decisions the shown table has behind it; left out, it is all of them. */
   readonly at?: number;
+  /** How many turns are shown; left out, it is all of them. */
+  readonly latest?: number;
   /** A short remark on a decision. */
   note?(ply: number): string | null;
   /** Shows the table after so many decisions; left out, acts are only to be read. */
@@ -54,7 +56,7 @@ export function Log(props: Props) {
   );
   return (
     <ol class={cx('log')} ref={list} lang={language} aria-label={words.log} {...reach}>
-      {groups.map(({ seat, acts }, i) => (
+      {groups.slice(-(props.latest ?? groups.length)).map(({ seat, acts }, i) => (
         <li key={i} class={cx(seat === null ? 'log-turn nobody' : 'log-turn')}>
           {seat !== null && <Emblem name={names[seat]!} seat={seat} size={22} />}
           <div>

@@ -5,6 +5,7 @@ import { useWords } from '../app/words/index.ts';
 import { onlyPerson, type TableState } from '../engine/model.ts';
 import { lookOf } from '../games/index.ts';
 import { useFirstAnswer } from '../kit/first-answer.ts';
+import { useStacked } from '../kit/stacked.ts';
 import { useFinish } from '../kit/use-finish.ts';
 import { RULE_WORDS } from '../rules/words.ts';
 import { useNoHaste } from '../ui/double-click.ts';
@@ -34,6 +35,9 @@ import { useShown } from './use-shown.ts';
 import type { TableFeed } from './use-table.ts';
 import { useTitle } from './use-title.ts';
 import type { ScreenWords } from './words.ts';
+
+/** Turns of the log at the end of a page that scrolls. */
+const LATEST = 4;
 
 interface Props {
   readonly parts: Parts;
@@ -84,9 +88,11 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
     if (isOver) open('end');
   }, [isOver]);
 
-  const log = useMemo(
-    () => (
+  const isStacked = useStacked();
+  const [log, latest] = useMemo(() => {
+    const logOf = (turns: { readonly latest?: number }) => (
       <PeekLog
+        {...turns}
         id={parts.seating.id}
         canPeek={around.canPeek}
         gameId={parts.game.id}
@@ -98,9 +104,9 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
         onBack={() => open(null)}
         {...(around.note && { note: around.note })}
       />
-    ),
-    [parts, settings, names, shown.me, feed.log, state.opening, around.canPeek],
-  );
+    );
+    return [logOf({}), isStacked ? logOf({ latest: LATEST }) : null];
+  }, [parts, settings, names, shown.me, feed.log, state.opening, around.canPeek, isStacked]);
   const logAndTalk = (
     <>
       {around.talk}
@@ -132,7 +138,12 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
             <SinceStrip shown={shown} since={since} onReplay={() => acts.showLast(null)} />
             <div class={cx('screen-body')}>
               <SafeTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
-              <SideLog log={logAndTalk} words={words} onLast={() => acts.showLast(null)} />
+              <SideLog
+                log={latest ?? logAndTalk}
+                words={words}
+                onAll={latest && (() => open('log'))}
+                onLast={() => acts.showLast(null)}
+              />
             </div>
             <OverTable shown={shown} acts={acts} saying={saying} open={open} />
             <Speakers reports={reports} status={saying.status} language={wording.language} />
@@ -156,13 +167,24 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   );
 }
 
-/** Beside the table, where there is room. */
-function SideLog(props: { readonly log: ComponentChildren; readonly words: ScreenWords; onLast(): void }) {
+/** Beside the table, where there is room; in a page that scrolls, what happened lately at its end. */
+function SideLog(props: {
+  readonly log: ComponentChildren;
+  readonly words: ScreenWords;
+  /** Null where all of it is shown. */
+  readonly onAll: (() => void) | null;
+  onLast(): void;
+}) {
   const common = useWords();
   return (
     <aside class={cx('panel screen-log')} aria-label={common.log}>
       <h2>{common.log}</h2>
       {props.log}
+      {props.onAll && (
+        <button type="button" class={cx('button')} onClick={props.onAll}>
+          {props.words.wholeLog}
+        </button>
+      )}
       <button type="button" class={cx('button show-last')} onClick={props.onLast}>
         {props.words.showLast}
         <span class="kbd" aria-hidden="true">

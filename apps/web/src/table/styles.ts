@@ -4,5 +4,6 @@ import log from './log.module.css';
 import overTable from './over-table.module.css';
 import since from './since.module.css';
 import tableScreen from './table-screen.module.css';
+import stacked from './stacked.module.css';
 
-export const cx = classes(log, overTable, since, tableScreen);
+export const cx = classes(log, overTable, since, tableScreen, stacked);

@@ -2,6 +2,7 @@ import { refusalText, type Seat } from '@quartet/core';
 import { useEffect } from 'preact/hooks';
 import { motionOf } from '../app/settings.ts';
 import { nudge } from '../kit/nudge.ts';
+import { isStacked } from '../kit/stacked.ts';
 import type { Feel } from '../ui/feel.ts';
 import { lastOfOthers } from './news.ts';
 import { tellAll } from './report.ts';
@@ -43,6 +44,8 @@ export function useActs(shown: Shown, feed: TableFeed, saying: Saying, feel: Fee
       feel.buzz('commit');
       saying.hush();
       feed.send({ type: 'play', text });
+      // What comes of it is told at the top.
+      if (isStacked()) scrollTo(0, 0);
     },
   });
   const hinting = useHint({

@@ -5,6 +5,7 @@ export const words: ScreenWords = {
   nobodyLooks: 'Auf diesem Schirm liegt gerade keine Hand offen.',
   nothingYet: 'Seit deinem letzten Zug ist nichts geschehen.',
   showLast: 'Letzte Züge zeigen',
+  wholeLog: 'Alles zeigen',
   since: (count) =>
     count === 1 ? '1 Ereignis seit deinem letzten Zug' : `${count} Ereignisse seit deinem letzten Zug`,
   sinceYours: 'Seit deinem letzten Zug',

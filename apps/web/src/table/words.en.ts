@@ -5,6 +5,7 @@ export const words = {
   nobodyLooks: 'Nobody’s hand is open on this screen.',
   nothingYet: 'Nothing has happened since your last turn.',
   showLast: 'Show last moves',
+  wholeLog: 'Show all of it',
   since: (count: number) =>
     count === 1 ? '1 act since your last turn' : `${count} acts since your last turn`,
   sinceYours: 'Since your last turn',

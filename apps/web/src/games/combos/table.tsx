@@ -2,6 +2,7 @@ import type { CombosShapes } from '@quartet/combos';
 import { useDrag } from '../../kit/drag/use-drag.ts';
 import { LettersContext } from '../../kit/letters.ts';
 import { useMotion } from '../../kit/motion/use-motion.ts';
+import { useStacked } from '../../kit/stacked.ts';
 import type { TableProps } from '../../kit/table-props.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { useKeys } from '../../ui/keys.ts';
@@ -29,22 +30,26 @@ export function Table(props: TableProps<CombosShapes>) {
   const { settings, view, words } = desk;
   const { root, flips } = useMotion<HTMLDivElement, CombosShapes, CombosWords>(props, motion, words);
   const size = useSize(root);
+  const isStacked = useStacked();
   const isFuller = isPlacing(desk.choice);
   const tight = isTight(size, desk.hand.length + (isFuller ? 1 : 0), isFuller);
   useKeys(combosKeys(desk, size.width));
   useDrag(root, combosDrags(desk), settings);
   useStagingFeel({ turn: view, chosen: desk.choice && JSON.stringify(desk.choice), laid: 0 });
+  const middle = [
+    <Opponents key="opponents" desk={desk} flips={flips} />,
+    <Ladder key="ladder" desk={desk} />,
+    <Trick key="trick" desk={desk} flips={flips} />,
+    <Own key="own" desk={desk} flips={flips} />,
+  ];
+  const plays = <PlayButtons key="plays" desk={desk} width={size.width} />;
+  const actions = desk.me !== null && <Actions key="actions" desk={desk} />;
+  const hand = <Hand key="hand" desk={desk} flips={flips} width={size.width} />;
   return (
     <LettersContext.Provider value={settings.letters ? settings.language : null}>
       <div class={cx('table')} ref={root}>
         <div class={cx('inner')} data-tight={tight}>
-          <Opponents desk={desk} flips={flips} />
-          <Ladder desk={desk} />
-          <Trick desk={desk} flips={flips} />
-          <Own desk={desk} flips={flips} />
-          <PlayButtons desk={desk} width={size.width} />
-          {desk.me !== null && <Actions desk={desk} />}
-          <Hand desk={desk} flips={flips} width={size.width} />
+          {isStacked ? [hand, actions, plays, ...middle] : [...middle, plays, actions, hand]}
         </div>
       </div>
     </LettersContext.Provider>

@@ -2,6 +2,7 @@ import type { KeltisShapes } from '@quartet/keltis';
 import { useDrag } from '../../kit/drag/use-drag.ts';
 import { LettersContext } from '../../kit/letters.ts';
 import { useMotion } from '../../kit/motion/use-motion.ts';
+import { useStacked } from '../../kit/stacked.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { useKeys } from '../../ui/keys.ts';
 import { Actions } from './actions.tsx';
@@ -25,6 +26,7 @@ export function Table(props: Props) {
   const { root, flips } = useMotion<HTMLDivElement, KeltisShapes, KeltisWords>(props, motion, words);
   const scene = useScene(props, words, flips);
   const { plan } = scene;
+  const isStacked = useStacked();
   const primary = primaryStep(props, plan, scene.words);
   const others = otherSteps(props, plan, scene.words);
   const undo = (): void => {
@@ -33,19 +35,20 @@ export function Table(props: Props) {
   useKeys({ ...keysOf(plan, scene.taps, primary, others), u: undo });
   useDrag(root, keltisDrags(scene), props.settings);
   useStagingFeel({ turn: props.view, chosen: plan.picked?.name ?? null, laid: plan.staged.length });
+  const table = [
+    <Opponents key="opponents" scene={scene} />,
+    <Middle key="middle" scene={scene} />,
+    <OwnRows key="rows" scene={scene} />,
+  ];
+  const actions = props.me !== null && (
+    <Actions key="actions" scene={scene} primary={primary} others={others} onUndo={undo} />
+  );
+  const hand = props.me !== null && <Hand key="hand" scene={scene} />;
   return (
     <LettersContext.Provider value={props.settings.letters ? props.settings.language : null}>
       <div class={cx('table')} ref={root}>
         <div class={cx(props.me === null ? 'grid closed' : 'grid')}>
-          <Opponents scene={scene} />
-          <Middle scene={scene} />
-          <OwnRows scene={scene} />
-          {props.me !== null && (
-            <>
-              <Actions scene={scene} primary={primary} others={others} onUndo={undo} />
-              <Hand scene={scene} />
-            </>
-          )}
+          {isStacked ? [hand, actions, ...table] : [...table, actions, hand]}
         </div>
       </div>
     </LettersContext.Provider>

@@ -1,10 +1,11 @@
 import type { Seat } from '@quartet/core';
-import { type Event, type LinkoShapes, linko } from '@quartet/linko';
+import { type Card, type Event, type LinkoShapes, linko } from '@quartet/linko';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
 import { useDrag } from '../../kit/drag/use-drag.ts';
 import { useMotion } from '../../kit/motion/use-motion.ts';
 import { othersOf } from '../../kit/seats.ts';
+import { useStacked } from '../../kit/stacked.ts';
 import { Strip } from '../../kit/strip.tsx';
 import type { TableProps } from '../../kit/table-props.ts';
 import { useDraft } from '../../kit/use-draft.ts';
@@ -44,6 +45,7 @@ export function Table(props: TableProps<LinkoShapes>) {
   const scene: Scene = { ...props, t, staged, reach, sheet, flips, news };
   const [open, setOpen] = useState<Open>(null);
   const total = useDrawTotal(view);
+  const isStacked = useStacked();
   useKeys(linkoKeys(scene));
   useDrag(root, linkoDrags(scene), settings);
   useStagingFeel({ turn: view, chosen: staged.cards?.join(' ') ?? null, laid: 0 });
@@ -56,6 +58,25 @@ export function Table(props: TableProps<LinkoShapes>) {
     root.current?.querySelector<HTMLElement>(`[data-first], .${cx('target')}, .${cx('hand-pile')}`)?.focus();
   }, [legal.isMine, view]);
 
+  const table = [
+    <section key="others" class={cx('others')} aria-label={words.opponents}>
+      <Strip class={cx('others-strip')} label={words.opponents}>
+        {others.map((seat) => (
+          <SeatOf key={seat} scene={scene} seat={seat} onMore={() => setOpen({ seat })} />
+        ))}
+      </Strip>
+      {view.ghost && <GhostSeat scene={scene} />}
+    </section>,
+    <Supply key="supply" scene={scene} onDiscards={() => setOpen('discards')} />,
+    me !== null && (
+      <section key="own" class={cx('own')} aria-label={words.yourTable} data-drop={PLACE.stack}>
+        <MySeat scene={scene} seat={me} onMore={() => setOpen({ seat: me })} />
+      </section>
+    ),
+  ];
+  const cards = me === null ? null : (view.seats[me]!.hand.cards ?? []);
+  const bar = <Bar key="bar" scene={scene} hand={cards} isAsking={isAsking} total={total} />;
+  const hand = cards && <Hand key="hand" scene={scene} cards={cards} />;
   return (
     <div class={cx('frame')}>
       <div
@@ -65,21 +86,7 @@ export function Table(props: TableProps<LinkoShapes>) {
         )}
         data-others={others.length}
       >
-        <section class={cx('others')} aria-label={words.opponents}>
-          <Strip class={cx('others-strip')} label={words.opponents}>
-            {others.map((seat) => (
-              <SeatOf key={seat} scene={scene} seat={seat} onMore={() => setOpen({ seat })} />
-            ))}
-          </Strip>
-          {view.ghost && <GhostSeat scene={scene} />}
-        </section>
-        <Supply scene={scene} onDiscards={() => setOpen('discards')} />
-        {me !== null && (
-          <section class={cx('own')} aria-label={words.yourTable} data-drop={PLACE.stack}>
-            <MySeat scene={scene} seat={me} onMore={() => setOpen({ seat: me })} />
-          </section>
-        )}
-        <Bottom scene={scene} isAsking={isAsking} total={total} />
+        {isStacked && hand ? [hand, bar, ...table] : [...table, bar, hand]}
         {open === 'discards' && <DiscardSheet scene={scene} onClose={() => setOpen(null)} />}
         {open !== null && open !== 'discards' && (
           <SeatSheet scene={scene} seat={open.seat} onClose={() => setOpen(null)} />
@@ -89,25 +96,27 @@ export function Table(props: TableProps<LinkoShapes>) {
   );
 }
 
-/** What I may do, and what I have. */
-function Bottom(props: { readonly scene: Scene; readonly isAsking: boolean; readonly total: number }) {
-  const { scene, isAsking, total } = props;
-  const { view, me, legal, t } = scene;
-  if (me === null) return <p class={cx('bar muted')}>{t.watching}</p>;
-  const hand = view.seats[me]!.hand.cards ?? [];
+/** What I may do. */
+function Bar(props: {
+  readonly scene: Scene;
+  /** Null for somebody who watches. */
+  readonly hand: readonly Card[] | null;
+  readonly isAsking: boolean;
+  readonly total: number;
+}) {
+  const { scene, hand, isAsking, total } = props;
+  const { view, legal, t } = scene;
+  if (hand === null) return <p class={cx('bar muted')}>{t.watching}</p>;
   const isDrawing = legal.isMine && view.phase === 'draw';
   return (
-    <>
-      <div class={cx('bar')}>
-        {isAsking ? (
-          <Ask scene={scene} hand={hand} />
-        ) : isDrawing ? (
-          <DrawBar scene={scene} total={total} />
-        ) : (
-          <PlayBar scene={scene} hand={hand} />
-        )}
-      </div>
-      <Hand scene={scene} cards={hand} />
-    </>
+    <div class={cx('bar')}>
+      {isAsking ? (
+        <Ask scene={scene} hand={hand} />
+      ) : isDrawing ? (
+        <DrawBar scene={scene} total={total} />
+      ) : (
+        <PlayBar scene={scene} hand={hand} />
+      )}
+    </div>
   );
 }

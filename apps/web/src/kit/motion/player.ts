@@ -1,11 +1,10 @@
 import { motionOf, type Settings, SPEEDS } from '../../app/settings.ts';
+import { isStacked } from '../stacked.ts';
 import { keyframesOf, Layer, pictureOf, type Rect } from './ghosts.ts';
 import { show } from './marks.ts';
 import { holdTallies, type Tallies, talliesIn } from './tallies.ts';
 import type { Flight, Traced } from './trace.ts';
 
-/** Where a table lies in a page that scrolls, much of it is out of sight: nothing flies across. */
-export const SCROLLS = '(height < 400px), (width < 360px)';
 const FADE = 120;
 
 /** A step of the table that is about to be shown: what it is, and what will not be drawn any more. */
@@ -71,7 +70,7 @@ export class Playing {
   constructor(due: Due<never> | Due<unknown>, stage: Stage<unknown>) {
     const { settings, root, t } = stage;
     const pace = SPEEDS[settings.speed];
-    const isMoving = motionOf(settings) > 0 && !matchMedia(SCROLLS).matches;
+    const isMoving = motionOf(settings) > 0 && !isStacked();
     if (pace === 0) return;
     this.layer = new Layer(root);
     for (const flight of due.flights) {
