@@ -35,10 +35,9 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
     const page = await context.newPage();
     await page.goto(new URL('/LICENSE', server.resolvedUrls!.local[0]).href);
-    // As text: what a test imports is not the browser's to import.
-    const text = await page.evaluate<string>(
-      `import('/packages/deals/test/golden-deals.ts').then(({ goldenDeals }) => goldenDeals())`,
-    );
+    // As text: the test's own import is not the browser's.
+    const file = JSON.stringify('/packages/deals/test/golden-deals.ts');
+    const text = await page.evaluate<string>(`import(${file}).then(({ goldenDeals }) => goldenDeals())`);
     expect(text).toBe(readFileSync(`${REPOSITORY}/packages/deals/golden/days.txt`, 'utf8'));
     await context.close();
     await server.close();
