@@ -3,6 +3,7 @@ import { AdminAccess } from './admin/access.ts';
 import { AdminDesk } from './admin/desk.ts';
 import { MoveMeter } from './admin/move-meter.ts';
 import { ownSecret } from './admin/secret.ts';
+import { DailyResults } from './daily/daily-results.ts';
 import { addressOf } from './http/address-of.ts';
 import { makeApp, openHttp } from './http/app.ts';
 import { COOKIE } from './http/identify.ts';
@@ -82,6 +83,7 @@ interface House {
   readonly tables: Tables;
   readonly deadlines: Deadlines;
   readonly ratings: Ratings;
+  readonly daily: DailyResults;
   readonly webhooks: Webhooks;
   readonly alerts: TurnAlerts;
   readonly sweeping: NodeJS.Timeout;
@@ -112,6 +114,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     onFailed: (host, reason) => app.log.warn({ host, reason }, 'push failed'),
     onError,
   });
+  const daily = new DailyResults({ store, bots: tables.turns.pool, now: Date.now });
   const people = new People(store);
   people.sessions.onForgotten((person) => tables.renamed(person));
   const deadlines = new Deadlines(store, tables, onError);
@@ -132,6 +135,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     tables,
     deadlines,
     ratings,
+    daily,
     webhooks,
     alerts,
     sweeping,
@@ -155,9 +159,10 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
     onError: (error, where) => app.log.error({ err: error, where }, 'broken'),
   });
   const standings = new Standings(store);
+  const { daily } = house;
   const admin = await openDesk(options, running);
   await openHttp(app, {
-    ...{ options, people, circle: new Circle(store), personalData, alerts, standings, tables, admin },
+    ...{ options, people, circle: new Circle(store), personalData, alerts, standings, daily, tables, admin },
     stopping: stopping.signal,
   });
 }
@@ -206,6 +211,7 @@ async function shutDown({ app, house, live, stopping }: Running): Promise<void> 
   live?.drain();
   await app.close();
   await house.tables.close();
+  await house.daily.close();
   await house.ratings.close();
   house.webhooks.close();
   house.alerts.close();

@@ -1,4 +1,5 @@
 import type { AdminDesk } from '../admin/desk.ts';
+import type { DailyResults } from '../daily/daily-results.ts';
 import type { Circle } from '../people/circle.ts';
 import type { People } from '../people/people.ts';
 import type { PersonalData } from '../people/personal-data.ts';
@@ -15,6 +16,7 @@ export interface Parts {
   readonly personalData: PersonalData;
   readonly alerts: TurnAlerts;
   readonly standings: Standings;
+  readonly daily: DailyResults;
   readonly tables: TableService;
   readonly admin: AdminDesk;
   /** Aborted when the server is about to stop: nobody waits any longer. */

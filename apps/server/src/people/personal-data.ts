@@ -56,6 +56,7 @@ export class PersonalData {
       moved: moves.map(readBody),
       ...(await this.standingsOf(person)),
       ...(await this.circleOf(person)),
+      daily: await this.dailyOf(person),
     };
   }
 
@@ -89,6 +90,7 @@ export class PersonalData {
       db.deleteFrom('invitation').where('person', '=', person).compile(),
       db.deleteFrom('invitation').where('by', '=', person).compile(),
       db.deleteFrom('report').where('by', '=', person).compile(),
+      db.deleteFrom('daily_result').where('person', '=', person).compile(),
       // After the person: a match that is being counted just now waits for that, or is waited for.
       db.deleteFrom('played').where('person', '=', person).compile(),
       db.deleteFrom('rating').where('person', '=', person).compile(),
@@ -127,6 +129,12 @@ export class PersonalData {
       .where('by', '=', person)
       .select(['about', 'table_id', 'text', 'at']);
     return { bonds: await bonds.execute(), reports: await reports.execute() };
+  }
+
+  private dailyOf(person: string) {
+    const { db } = this.parts.store;
+    const results = db.selectFrom('daily_result').where('person', '=', person);
+    return results.select(['day', 'game', 'points', 'at', 'moves']).orderBy('at').execute();
   }
 
   private seatsOf(person: string) {
