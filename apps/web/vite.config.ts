@@ -38,7 +38,7 @@ export default defineConfig({
             // The deal of the day at home: comes when the page is idle, and its page has it, too.
             {
               name: 'daily',
-              test: /web[\\/]src[\\/]daily[\\/](card|daily-card|day-text|played-days|spread)|deals[\\/]src[\\/](days|eras)\.ts$|statistics[\\/]stats\.ts$/,
+              test: /web[\\/]src[\\/]daily[\\/](card|daily-card|day-text|played-days|spread|use-day-spread)|deals[\\/]src[\\/](days|eras)\.ts$|statistics[\\/]stats\.ts$/,
               priority: 1,
             },
             // What cards are drawn with: the home page has cards, but no table.

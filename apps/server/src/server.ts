@@ -3,6 +3,7 @@ import { AdminAccess } from './admin/access.ts';
 import { AdminDesk } from './admin/desk.ts';
 import { MoveMeter } from './admin/move-meter.ts';
 import { ownSecret } from './admin/secret.ts';
+import { DailyResults } from './daily/daily-results.ts';
 import { Events } from './events/events.ts';
 import { addressOf } from './http/address-of.ts';
 import { makeApp, openHttp } from './http/app.ts';
@@ -84,6 +85,7 @@ interface House {
   readonly events: Events;
   readonly deadlines: Deadlines;
   readonly ratings: Ratings;
+  readonly daily: DailyResults;
   readonly webhooks: Webhooks;
   readonly alerts: TurnAlerts;
   readonly sweeping: NodeJS.Timeout;
@@ -119,6 +121,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     onFailed: (host, reason) => app.log.warn({ host, reason }, 'push failed'),
     onError,
   });
+  const daily = new DailyResults({ store, bots: tables.turns.pool, now: Date.now });
   const people = new People(store);
   people.sessions.onForgotten((person) => tables.renamed(person));
   const deadlines = new Deadlines(store, tables, onError);
@@ -140,6 +143,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     events,
     deadlines,
     ratings,
+    daily,
     webhooks,
     alerts,
     sweeping,
@@ -164,9 +168,11 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
     onError: (error, where) => app.log.error({ err: error, where }, 'broken'),
   });
   const standings = new Standings(store);
+  const { daily } = house;
   const admin = await openDesk(options, running);
   await openHttp(app, {
-    ...{ options, people, circle: new Circle(store), personalData, alerts, standings, tables, events, admin },
+    ...{ options, people, circle: new Circle(store), personalData, alerts, standings, daily },
+    ...{ tables, events, admin },
     stopping: stopping.signal,
   });
 }
@@ -216,6 +222,7 @@ async function shutDown({ app, house, live, stopping }: Running): Promise<void> 
   await app.close();
   house.events.close();
   await house.tables.close();
+  await house.daily.close();
   await house.ratings.close();
   house.webhooks.close();
   house.alerts.close();

@@ -15,7 +15,7 @@ const TABLE = TABLE_SCREEN + 35 * 1024;
 const BOTS = 60 * 1024;
 const ONLINE = 35 * 1024;
 /** What home shows when it is idle. */
-const DAILY = 4 * 1024;
+const DAILY = 5 * 1024;
 
 const CHROMIUM = findChromium();
 const GAMES = list.map(({ id }) => id);

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations, violationsInThemes } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { finishedAs, finishedDay } from './finished-deal.ts';
+import { OnlineServer } from './online-server.ts';
+import { personAt } from './online-table.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch, storeMatches } from './stored-matches.ts';
 import { DESKTOP, PHONE, visit } from './visitor.ts';
@@ -35,10 +37,9 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
     const page = await context.newPage();
     await page.goto(new URL('/LICENSE', server.resolvedUrls!.local[0]).href);
-    // As text: what a test imports is not the browser's to import.
-    const text = await page.evaluate<string>(
-      `import('/packages/deals/test/golden-deals.ts').then(({ goldenDeals }) => goldenDeals())`,
-    );
+    // As text: the test's own import is not the browser's.
+    const file = JSON.stringify('/packages/deals/test/golden-deals.ts');
+    const text = await page.evaluate<string>(`import(${file}).then(({ goldenDeals }) => goldenDeals())`);
     expect(text).toBe(readFileSync(`${REPOSITORY}/packages/deals/golden/days.txt`, 'utf8'));
     await context.close();
     await server.close();
@@ -172,5 +173,35 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     await page.goto(link);
     await page.getByText('They have not played it yet').waitFor();
     await context.close();
+  });
+
+  test('on a server: handed in by a tap, then everybody’s points without a name', async () => {
+    const server = new OnlineServer(site.folder);
+    await server.start();
+    const today = dayOf(Date.now());
+    for (const [level, note] of [
+      ['easy', 'You are the first.'],
+      ['medium', /Ahead of (0|100) % of 1\./],
+    ] as const) {
+      const { page, complaints } = await personAt(browser, DESKTOP, { name: 'Mia' });
+      await page.goto(server.url);
+      await page.locator('.daily-card').waitFor();
+      await page.evaluate(async () => {
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify({ name: 'Mia', emblem: 'sun' });
+        const answer = await fetch('/api/me', { method: 'POST', headers, body });
+        localStorage.setItem('quartet-online', (await answer.json()).me.person.id);
+      });
+      await storeMatches(page, [finishedDay('keltis', today, level)]);
+      await page.goto(`${server.url}/#/daily`);
+      await page.getByRole('button', { name: 'Compare with everybody here' }).click();
+      await page.getByText(note).waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.reload();
+      await page.getByText(note).waitFor();
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    }
+    await server.stop();
   });
 });

@@ -13,6 +13,7 @@ export const KEPT = {
   passkey: ['id', 'person', 'key', 'counter', 'transports', 'created'],
   push: ['id', 'person', 'session', 'endpoint', 'p256dh', 'auth', 'language', 'created'],
   push_key: ['id', 'public', 'private', 'created'],
+  daily_result: ['person', 'day', 'game', 'points', 'at', 'moves'],
   ended: ['table_id', 'at', 'line'],
   played: [
     'person',

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
-import type { Shapes } from '@quartet/core';
+import type { MatchRecord, Shapes } from '@quartet/core';
+import type { SameDeal } from '@quartet/deals';
+import type { PlayedFault } from '@quartet/deals/play';
 import type { BotChoice } from '@quartet/protocol';
 import { ALLOWED } from '../allowed.ts';
 import { startThread } from '../start-thread.ts';
@@ -17,12 +19,27 @@ export interface Task {
   readonly budget: number;
 }
 
+/** A record to be played again from its deal, bots and all. */
+export interface Check {
+  readonly n: number;
+  readonly deal: SameDeal;
+  readonly record: Pick<MatchRecord, 'game' | 'rules' | 'seats' | 'first' | 'options' | 'seed' | 'moves'>;
+}
+
+/** What came of it. */
+export type Checked = { readonly ok: true; readonly points: number } | ({ readonly ok: false } & PlayedFault);
+
+/** `text`: of the move, or what came of a check, as JSON. */
 export interface Answer {
   readonly n: number;
   readonly text: string;
 }
 
-interface Waiting extends Task {
+/** Whatever a thread may be asked for. */
+export type Asked = Task | Check;
+
+interface Waiting {
+  readonly asked: Asked;
   readonly resolve: (text: string | null) => void;
   readonly reject: (error: Error) => void;
 }
@@ -45,10 +62,20 @@ export class BotPool {
 
   /** The text of the move this bot makes of this view; null: the server stops, or too many wait, and it is thought of later. */
   think(task: Omit<Task, 'n' | 'seed'>, asking: Asking): Promise<string | null> {
+    const seed = randomBytes(16).toString('hex');
+    return this.ask({ ...task, seed, n: this.count++ }, asking);
+  }
+
+  /** Null: the server stops, or too many wait. */
+  async check(check: Omit<Check, 'n'>, asking: Asking): Promise<Checked | null> {
+    const text = await this.ask({ ...check, n: this.count++ }, asking);
+    return text === null ? null : JSON.parse(text);
+  }
+
+  private ask(asked: Asked, asking: Asking): Promise<string | null> {
     if (this.isClosed) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
-      const seed = randomBytes(16).toString('hex');
-      this.line.add(asking, { ...task, n: this.count++, seed, resolve, reject });
+      this.line.add(asking, { asked, resolve, reject });
       // Its deadline stays in the store: it comes again.
       if (this.line.size > ALLOWED.botsWaiting) this.line.drop()?.resolve(null);
       this.next();
@@ -67,7 +94,7 @@ export class BotPool {
     const thread = startThread(new URL('bot-worker.ts', import.meta.url));
     thread.on('message', ({ n, text }: Answer) => {
       const task = this.busy.get(thread);
-      if (task?.n !== n) return;
+      if (task?.asked.n !== n) return;
       this.busy.delete(thread);
       this.idle.push(thread);
       task.resolve(text);
@@ -92,7 +119,6 @@ export class BotPool {
     if (!thread) return;
     const task = this.line.next()!;
     this.busy.set(thread, task);
-    const { resolve: _, reject: __, ...sent } = task;
-    thread.postMessage(sent satisfies Task);
+    thread.postMessage(task.asked);
   }
 }

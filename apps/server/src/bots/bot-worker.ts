@@ -1,4 +1,4 @@
-// One thread that thinks for bots. It is sent views, and nothing else of a match.
+// One thread that thinks for bots. It is sent views, and nothing else of a match; or a record to be played again.
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import {
@@ -12,9 +12,20 @@ import {
 } from '@quartet/bots';
 import { findGame } from '@quartet/catalog';
 import { FastRng } from '@quartet/core';
-import type { Answer, Task } from './bot-pool.ts';
+import { checkPlayed, pointsOf } from '@quartet/deals/play';
+import type { Answer, Asked, Check, Checked, Task } from './bot-pool.ts';
 
-parentPort!.on('message', async ({ n, game: id, bot, view, seed, budget }: Task) => {
+parentPort!.on('message', async (asked: Asked) => {
+  const text = 'deal' in asked ? JSON.stringify(check(asked)) : await moveOf(asked);
+  parentPort!.postMessage({ n: asked.n, text } satisfies Answer);
+});
+
+function check({ deal, record }: Check): Checked {
+  const checked = checkPlayed(knowledgeOf(findGame(deal.game)!), deal, { record: 1, ...record });
+  return checked.ok ? { ok: true, points: pointsOf(checked.match, deal.seat) } : checked;
+}
+
+async function moveOf({ game: id, bot, view, seed, budget }: Task): Promise<string> {
   const game = findGame(id)!;
   // Where nobody was taught the game, the best there is plays.
   const level = bot.level === 'master' && !hasMaster(id) ? 'hard' : bot.level;
@@ -26,5 +37,5 @@ parentPort!.on('message', async ({ n, game: id, bot, view, seed, budget }: Task)
     new FastRng(seed),
     milliseconds(budget, () => performance.now()),
   );
-  parentPort!.postMessage({ n, text: game.print(move) } satisfies Answer);
-});
+  return game.print(move);
+}

@@ -12,6 +12,7 @@ import { adminEndpoints } from './admin-endpoints.ts';
 import { AnsweredLog } from './answered-log.ts';
 import { describeApi } from './api-page.ts';
 import { circleEndpoints } from './circle-endpoints.ts';
+import { dailyEndpoints } from './daily-endpoints.ts';
 import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
 import { eventEndpoints } from './event-endpoints.ts';
@@ -79,6 +80,7 @@ export async function openHttp(app: FastifyInstance, parts: Parts): Promise<void
     ...eventEndpoints(parts),
     ...circleEndpoints(parts),
     ...ratingEndpoints(parts),
+    ...dailyEndpoints(parts),
     ...adminEndpoints(parts),
   ];
   openDoor(app, endpoints, parts, rates);

@@ -1,5 +1,6 @@
 import type { AdminDesk } from '../admin/desk.ts';
 import type { Events } from '../events/events.ts';
+import type { DailyResults } from '../daily/daily-results.ts';
 import type { Circle } from '../people/circle.ts';
 import type { People } from '../people/people.ts';
 import type { PersonalData } from '../people/personal-data.ts';
@@ -16,6 +17,7 @@ export interface Parts {
   readonly personalData: PersonalData;
   readonly alerts: TurnAlerts;
   readonly standings: Standings;
+  readonly daily: DailyResults;
   readonly tables: TableService;
   readonly events: Events;
   readonly admin: AdminDesk;

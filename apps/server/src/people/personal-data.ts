@@ -61,6 +61,7 @@ export class PersonalData {
       records: await this.recordsOf(seats),
       ...(await this.standingsOf(person)),
       ...(await this.circleOf(person)),
+      daily: await this.dailyOf(person),
     };
   }
 
@@ -94,6 +95,7 @@ export class PersonalData {
       db.deleteFrom('invitation').where('person', '=', person).compile(),
       db.deleteFrom('invitation').where('by', '=', person).compile(),
       db.deleteFrom('report').where('by', '=', person).compile(),
+      db.deleteFrom('daily_result').where('person', '=', person).compile(),
       // After the person: a match that is being counted just now waits for that, or is waited for.
       db.deleteFrom('played').where('person', '=', person).compile(),
       db.deleteFrom('rating').where('person', '=', person).compile(),
@@ -132,6 +134,12 @@ export class PersonalData {
       .where('by', '=', person)
       .select(['about', 'table_id', 'text', 'at']);
     return { bonds: await bonds.execute(), reports: await reports.execute() };
+  }
+
+  private dailyOf(person: string) {
+    const { db } = this.parts.store;
+    const results = db.selectFrom('daily_result').where('person', '=', person);
+    return results.select(['day', 'game', 'points', 'at', 'moves']).orderBy('at').execute();
   }
 
   private seatsOf(person: string) {

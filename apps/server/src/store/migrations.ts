@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createCircles } from './circle-tables.ts';
 import { createEvents } from './event-tables.ts';
+import { createDaily } from './daily-tables.ts';
 import { createPush } from './push-tables.ts';
 import { addMeetings, createRatings } from './rating-tables.ts';
 import { WORKABLE_AT } from './schema.ts';
@@ -28,6 +29,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '0005-meetings': { up: addMeetings },
   '0006-circles': { up: createCircles },
+  '0007-daily': { up: createDaily },
   '0010-events': { up: createEvents },
 };
 

@@ -101,6 +101,8 @@ export interface Schema {
     /** Decisions by their own hand; null: counted before that was noted. */
     moved: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  /** What somebody made of a deal of the day; `moves`: of its record. */
+  daily_result: { person: string; day: string; game: string; points: number; at: number; moves: string };
   /** What somebody wants another to be: `friend` is one once both want it, `block` at once. */
   bond: { person: string; other: string; kind: string; at: number };
   /** Who is asked to a table. */

@@ -60,7 +60,9 @@ export function IncomingPage({ link, settings }: { readonly link: string; readon
       <PageHeader title={t.title} />
       <h1 class="visually-hidden">{t.titleOf(name)}</h1>
       <section class={cx('panel part')}>
-        <Vignette game={deal.game} />
+        <div class={cx('vignette')}>
+          <Vignette game={deal.game} />
+        </div>
         <h2>
           {challenge.name ? t.invites(challenge.name) : t.somebody}: {name}
         </h2>

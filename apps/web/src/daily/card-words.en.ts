@@ -8,6 +8,7 @@ export const words = {
   mineToday: (game: string, points: string) => `${game}: you have ${points}.`,
   waitsToday: (game: string) => `Today ${game} leads: the same cards for everybody.`,
   you: (points: string) => `You ${points}`,
+  ahead: (percent: number, others: number) => `Ahead of ${percent} % of ${others}.`,
   past: 'Your days so far',
   bar: (from: string, to: string, count: number) =>
     `${from === to ? from : `${from} to ${to}`} points: ${count === 1 ? 'once' : `${count} times`}`,

@@ -10,6 +10,7 @@ import { CARD_WORDS } from './card-words.ts';
 import { dayText } from './day-text.ts';
 import { playedDays } from './played-days.ts';
 import { Spread } from './spread.tsx';
+import { aheadIn, scoresIn, useDaySpread } from './use-day-spread.ts';
 
 const CALENDAR = 'M4 6h16v14H4ZM4 10h16M8 3v4M16 3v4';
 const DEALT = list.filter(({ id }) => Object.hasOwn(ERAS, id));
@@ -25,6 +26,10 @@ export function DailyCard({ settings }: { readonly settings: Settings }) {
   const lead = DEALT.find(({ id }) => id === leader)!;
   const played = playedDays(matches ?? []).filter(({ game }) => game === lead.id);
   const mine = played.find(({ day }) => day === today);
+  const [told] = useDaySpread(lead.id, today, mine?.id ?? null);
+  const spread = told === 'open' ? null : told;
+  const ahead = spread && aheadIn(spread);
+  const scores = spread ? scoresIn(spread) : played.map(({ points }) => points);
   const name = lead.name[language];
   return (
     <section class={cx('panel card')} aria-label={t.titleOf(name)}>
@@ -40,15 +45,16 @@ export function DailyCard({ settings }: { readonly settings: Settings }) {
           <span class={cx('muted card-day')}>{dayText(today, language)}</span>
           <span class={cx('card-said')}>
             {mine ? t.mineToday(name, withMinus(mine.points)) : t.waitsToday(name)}
+            {ahead && ahead.others > 0 && ` ${t.ahead(ahead.percent, ahead.others)}`}
           </span>
         </span>
         <span class={cx('card-go')}>
           <Icon name="back" size={20} />
         </span>
       </a>
-      {mine && played.length > 1 && (
+      {mine && scores.length > 1 && (
         <div class={cx('card-spread')}>
-          <Spread t={t} title={t.past} scores={played.map(({ points }) => points)} own={mine.points} />
+          <Spread t={t} title={spread ? t.title : t.past} scores={scores} own={mine.points} />
         </div>
       )}
       <div class={cx('card-acts')}>

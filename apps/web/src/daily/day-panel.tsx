@@ -7,6 +7,7 @@ import type { SavedMatch } from '../engine/model.ts';
 import { playersOf } from '../engine/same-match.ts';
 import { Vignette } from '../home/vignette.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Everybody } from './everybody.tsx';
 import { LevelTable } from './level-table.tsx';
 import { type Played, runningOf } from './played-days.ts';
 import { Spread } from './spread.tsx';
@@ -92,6 +93,7 @@ function Result({ t, game, day, played, mine, isPlayable }: Props & { readonly m
         {!mine.isOnTime && <small class="muted">{t.playedLate}</small>}
       </p>
       {isPlayable && <LevelTable t={t} deal={dailyDeal(game.id, day)!} own={mine.points} />}
+      <Everybody t={t} mine={mine} />
       {scores.length > 1 && (
         <figure class={cx('past')}>
           <figcaption class="muted">{t.past}</figcaption>

@@ -3,7 +3,6 @@ import { FAILURE_WORDS } from '../app/failure/words.ts';
 import type { Settings } from '../app/settings.ts';
 import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
-import { JoinCode } from '../online/join-code.tsx';
 import { Portrait } from '../ui/emblem.tsx';
 import { GameTile } from './game-tile.tsx';
 import { Navigation } from './navigation.tsx';
@@ -13,6 +12,8 @@ import { useIdle } from './use-idle.ts';
 import { useOnline } from './use-online.ts';
 import { YourTables } from './your-tables.tsx';
 
+/** Where a server is. */
+const loadJoin = async () => (await import('../online/join-code.tsx')).JoinCode;
 /** Nice to have: it comes when everything else is there. */
 const loadDaily = async () => (await import('../daily/daily-card.tsx')).DailyCard;
 
@@ -21,6 +22,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
   const words = useWords();
   const device = useDeviceTables();
   const online = useOnline();
+  const JoinCode = useExtra(online.isThere ? loadJoin : undefined);
   const Daily = useExtra(useIdle() ? loadDaily : undefined);
   const hasTables = device.tables.length + online.tables.length > 0;
   return (
@@ -46,7 +48,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
             {hasTables && (
               <YourTables device={device.tables} online={online.tables} language={settings.language} />
             )}
-            {online.isThere && <JoinCode language={settings.language} />}
+            {JoinCode && <JoinCode language={settings.language} />}
           </aside>
         )}
         <section class={cx('play-now')}>

@@ -4,6 +4,7 @@ import { dailyDeal, daysAfter, startOf } from '@quartet/deals';
 import { playedBy } from '@quartet/deals/play';
 import { describe, expect, test } from 'vitest';
 import { monthOf, type Played, playedDays, runningOf, streakOf } from '../../src/daily/played-days.ts';
+import { aheadIn, scoresIn } from '../../src/daily/use-day-spread.ts';
 import type { SavedMatch } from '../../src/engine/model.ts';
 import { dealOf, sameMatch } from '../../src/engine/same-match.ts';
 import { readSavedMatch } from '../../src/replays/files/saved-match.ts';
@@ -111,5 +112,24 @@ describe('days', () => {
     expect(november[2]![0]).toBe('2026-11-09');
     expect(november.flat().filter(Boolean).length).toBe(30);
     expect(monthOf('2028-02-10').flat().filter(Boolean).length).toBe(29);
+  });
+});
+
+describe('everybody', () => {
+  const spread = {
+    day: DAY,
+    game: 'linko',
+    mine: 7,
+    counts: [
+      { points: -2, people: 6 },
+      { points: 7, people: 3 },
+      { points: 12, people: 1 },
+    ],
+  };
+
+  test('how many others there are, and which share of them has fewer points', () => {
+    expect(aheadIn(spread)).toEqual({ others: 9, percent: 67 });
+    expect(aheadIn({ ...spread, counts: [{ points: 7, people: 1 }] })).toEqual({ others: 0, percent: 0 });
+    expect(scoresIn(spread)).toEqual([-2, -2, -2, -2, -2, -2, 7, 7, 7, 12]);
   });
 });
