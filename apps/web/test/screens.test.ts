@@ -15,6 +15,8 @@ const SCREENS = [
   ...GAMES.map((game) => `set-up/${game}`),
   ...GAMES.map((game) => `rules/${game}`),
   'learn',
+  'practice',
+  'practice/chain',
   'settings',
   'stats',
   'replays',

@@ -50,6 +50,9 @@ export function MatchOver(props: {
               <a class="button plain" href={`#/replay/${id}`}>
                 <Icon name="history" size={18} /> {own.replay}
               </a>
+              <a class="button plain" href={`#/practice/${parts.game.id}`}>
+                <Icon name="learn" size={18} /> {own.practise}
+              </a>
               <a class="button plain" href="#/">
                 <Icon name="back" size={18} /> {words.home}
               </a>

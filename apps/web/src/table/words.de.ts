@@ -15,6 +15,7 @@ export const words: ScreenWords = {
   roundOver: 'Die Runde ist zu Ende',
   backToResult: 'Zurück zum Ergebnis',
   goOn: 'Weiter',
+  practise: 'Üben',
   review: 'Meine Züge prüfen',
   replay: 'Rückblick',
   noHint: 'Du hast gerade nichts zu entscheiden.',

@@ -15,6 +15,7 @@ export const words = {
   roundOver: 'The round is over',
   backToResult: 'Back to the result',
   goOn: 'Go on',
+  practise: 'Practise',
   review: 'Review my moves',
   replay: 'Replay',
   noHint: 'There is nothing to decide for you now.',

@@ -4,6 +4,7 @@ import { go, printRoute } from '../../app/routes.ts';
 import { useWords } from '../../app/words/index.ts';
 import { ScoreSheet } from '../../table/score-sheet.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { download, fileName } from '../files/download.ts';
 import { Glyph } from './glyph.tsx';
@@ -54,6 +55,9 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
           </button>
         </>
       )}
+      <a class="button" href={`#/practice/${story.game}`}>
+        <Icon name="learn" size={18} /> {t.practise}
+      </a>
       {open === 'play-on' && (
         <PlayOnSheet
           t={t}
