@@ -7,7 +7,7 @@ import { type Exercise, exercisesOf } from '../src/practice/exercise.ts';
 import { nextOf } from '../src/practice/practised.ts';
 import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
-import { answer } from './practice-taps.ts';
+import { answer, spotsFor } from './practice-taps.ts';
 import { type Site, startSite } from './site.ts';
 import { DESKTOP, GAMES, type GameId, PHONE, visit, type Wish } from './visitor.ts';
 
@@ -85,4 +85,124 @@ describe.skipIf(CHROMIUM === null)('practice in a real browser', () => {
     expect(JSON.parse(kept!)).toEqual({ [exercise.id]: 0 });
     await context.close();
   });
+
+  test('by keyboard alone: from Learn to an answer and on', async () => {
+    const { page, context } = await open('learn');
+    await tabTo(page, 'a[href="#/practice"]');
+    await page.keyboard.press('Enter');
+    await page.locator('h1', { hasText: 'Practice' }).waitFor();
+    await tabTo(page, 'a[href="#/practice/linko"]');
+    await page.keyboard.press('Enter');
+    await page.locator('.practice-ask h2').waitFor();
+    const exercise = firstOf('linko');
+    for (const spot of spotsFor(exercise, exercise.best[0]!)) {
+      await tabTo(page, `[data-spot="${spot}"]`);
+      await page.keyboard.press('Enter');
+    }
+    // Whoever listens is at the verdict at once.
+    await page.locator('.practice-verdict h2:focus').waitFor();
+    await tabTo(page, '.practice-verdict-acts .primary');
+    await page.keyboard.press('Enter');
+    await page.locator('.practice-ask:focus').waitFor();
+    await context.close();
+  });
+
+  test('a mistake of one’s own: told on Learn when it is due, and moved on when it is right', async () => {
+    const { page, context } = await open('', { settings: { language: 'de' }, isSeen: !!process.env.SHOTS });
+    const { id, game, view, best, others } = firstOf('linko');
+    const mistake = { id, game, rules: 1, view, best, others, played: others[0]![0], step: 0, due: 1 };
+    await page.evaluate((list) => localStorage.setItem('quartet-mistakes', JSON.stringify(list)), [mistake]);
+    await page.reload();
+    expect(await page.locator('.home-due').textContent()).toBe('1 fällig');
+    await shot(page, 'home-due');
+    await page.goto(`${site.url}/#/practice`);
+    await page.locator('.practice-own').first().waitFor();
+    await shot(page, 'page');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('a[href="#/practice/again"]').click();
+    await page.locator('.practice-ask h2').waitFor();
+    await answer(page, firstOf('linko'), best[0]!);
+    await page.locator('.practice-good').waitFor();
+    await page.locator('.practice-verdict-acts .primary').click();
+    await page.getByText('Das war alles für heute.').waitFor();
+    const [kept] = JSON.parse((await page.evaluate(() => localStorage.getItem('quartet-mistakes')))!);
+    expect(kept.step).toBe(1);
+    expect(kept.due).toBeGreaterThan(Date.now() + 5 * 86_400_000);
+    await page.goto(`${site.url}/#/`);
+    await page.locator('.home-navigation').waitFor();
+    expect(await page.locator('.home-due').count()).toBe(0);
+    await context.close();
+  });
+
+  test.each(['en', 'de'] as const)(
+    'the longest chain: laid, skipped, counted and remembered (%s)',
+    async (language) => {
+      const wish = {
+        viewport: language === 'en' ? DESKTOP : PHONE,
+        settings: { language },
+        isSeen: !!process.env.SHOTS,
+      };
+      const { page, context, complaints } = await open('practice/chain', wish);
+      await page.locator('.practice-clocks input').last().check();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.locator('.practice-chain .primary').click();
+      await page.locator('.practice-run').waitFor();
+      await shot(page, `chain-${language}`);
+      expect(await axeViolations(page)).toEqual([]);
+      // Without a clock there is none to be seen, and no aid that tells the answer.
+      expect(await page.locator('[role=timer], .linx-coach').count()).toBe(0);
+      for (let deal = 0; deal < 5; deal++) await page.locator('.practice-run .button').click();
+      await page.locator('.practice-deals li').last().waitFor();
+      await shot(page, `chain-end-${language}`);
+      expect(await page.locator('h1').textContent()).toMatch(/^0 %/);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('with a clock, time is told, and it ends by itself', async () => {
+    const { page, context } = await open('practice/chain');
+    await page.clock.install();
+    await page.locator('.practice-clocks input').first().check();
+    await page.locator('.practice-chain .primary').click();
+    expect(await page.locator('[role=timer]').textContent()).toBe('60 s');
+    await page.clock.runFor(5_000);
+    await expect.poll(() => page.locator('[role=timer]').textContent()).toBe('55 s');
+    await page.clock.runFor(56_000);
+    await page.locator('.practice-deals').waitFor();
+    await context.close();
+  });
+
+  test('puzzles that were opened once are there without a line', async () => {
+    const { page, context } = await open('', { isServed: false });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.goto(`${site.url}/#/practice/keltis`);
+    await page.locator('.practice-ask h2').waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('.practice-ask h2').waitFor();
+    await context.close();
+  });
+
+  /** From stop to stop; where several buttons are one, by arrows. */
+  async function tabTo(page: Page, selector: string): Promise<void> {
+    const target = page.locator(selector).first();
+    await target.waitFor();
+    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    const isBeside = () =>
+      target.evaluate((element) => {
+        const group = element.closest('ul, ol, section, [role=group]');
+        return (element as HTMLElement).tabIndex < 0 && !!group?.contains(document.activeElement);
+      });
+    for (let i = 0; i < 60 && !(await isThere()); i++) {
+      if (await isBeside()) await page.keyboard.press('Home');
+      for (let card = 0; card < 20 && (await isBeside()) && !(await isThere()); card++) {
+        await page.keyboard.press('ArrowRight');
+      }
+      if (!(await isThere())) await page.keyboard.press('Tab');
+    }
+    expect(await isThere()).toBe(true);
+  }
 });

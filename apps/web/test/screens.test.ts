@@ -17,6 +17,8 @@ const SCREENS = [
   'learn',
   'daily',
   'challenge/keltis-2-keltis',
+  'practice',
+  'practice/chain',
   'settings',
   'stats',
   'replays',

@@ -1,5 +1,8 @@
 /** Small things that a browser keeps for a page: comforts. Where it keeps nothing, there are none, and nothing breaks. */
 
+/** Where practice keeps one's own mistakes: home looks whether there are any. */
+export const MISTAKES = 'quartet-mistakes';
+
 export function noted(key: string): string | null {
   try {
     return localStorage.getItem(key);

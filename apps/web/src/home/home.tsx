@@ -35,7 +35,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
           {settings.name || words.you} <Portrait face={settings.face} size={36} />
         </a>
       </header>
-      <Navigation isOnline={online.isThere} />
+      <Navigation isOnline={online.isThere} language={settings.language} />
       <h1 class="visually-hidden">{words.appName}</h1>
       {!device.canKeep && (
         <p class={cx('panel warning')} role="status">

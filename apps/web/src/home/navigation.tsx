@@ -1,12 +1,19 @@
+import type { Language } from '@quartet/core';
+import { MISTAKES, noted } from '../app/small-notes.ts';
+import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { cx } from './styles.ts';
 
+const loadDue = () => import('../practice/due.ts');
+
 /** Where else one can go: at the foot of a phone, at the head of anything wider. */
-export function Navigation({ isOnline }: { readonly isOnline: boolean }) {
+export function Navigation(props: { readonly isOnline: boolean; readonly language: Language }) {
   const words = useWords();
+  // Who has nothing to come back to loads nothing.
+  const due = useExtra(noted(MISTAKES) ? loadDue : undefined)?.dueNote(props.language);
   const doors: readonly (readonly [address: string, icon: IconName, name: string])[] = [
-    ...(isOnline ? ([['#/online', 'people', words.friends]] as const) : []),
+    ...(props.isOnline ? ([['#/online', 'people', words.friends]] as const) : []),
     ['#/learn', 'learn', words.learn],
     ['#/replays', 'history', words.replays],
     ['#/settings', 'settings', words.settings],
@@ -19,6 +26,7 @@ export function Navigation({ isOnline }: { readonly isOnline: boolean }) {
       {doors.map(([address, icon, name]) => (
         <a key={address} href={address}>
           <Icon name={icon} /> {name}
+          {due && icon === 'learn' && <span class={cx('due')}>{due}</span>}
         </a>
       ))}
     </nav>

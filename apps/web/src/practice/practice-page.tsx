@@ -5,6 +5,7 @@ import { Vignette } from '../home/vignette.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { dueMistakes } from './mistakes.ts';
 import practicePage from './practice-page.module.css';
 import { practised } from './practised.ts';
 import { PRACTICE_WORDS } from './words.ts';
@@ -16,11 +17,26 @@ const GAMES = list.filter(({ id }) => bookFile(id));
 export function PracticePage({ settings }: { readonly settings: Settings }) {
   const { language } = settings;
   const t = PRACTICE_WORDS[language];
+  const due = dueMistakes(Date.now()).length;
   return (
     <main class={cx('page start')}>
       <PageHeader title={t.title} />
       <h1 class="visually-hidden">{t.title}</h1>
       <p>{t.intro}</p>
+      <section class={cx('panel own')}>
+        <h2>{t.own}</h2>
+        <p class="muted">{t.ownNote}</p>
+        <a class={due > 0 ? 'button primary' : 'button'} href="#/practice/again">
+          <Icon name="undo" size={18} /> {t.due(due)}
+        </a>
+      </section>
+      <section class={cx('panel own')}>
+        <h2>LINX: {t.chain}</h2>
+        <p class="muted">{t.chainNote}</p>
+        <a class="button" href="#/practice/chain">
+          <Icon name="history" size={18} /> {t.start}
+        </a>
+      </section>
       <div class={cx('tiles')}>
         {GAMES.map(({ id, name }) => (
           <article key={id} class={cx('panel tile')}>

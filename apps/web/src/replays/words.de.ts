@@ -42,6 +42,7 @@ export const words: ReplayWords = {
     'Die Datei zu diesem Spiel hat keinen Startwert, deshalb kennt niemand die Karten, die nie ausgeteilt wurden.',
   playOnRunning: 'Dieses Spiel läuft noch: Spiel es an seinem Tisch weiter.',
 
+  practise: 'Üben',
   review: 'Analyse',
   reviewOf: (name) => (name === YOU ? 'Deine Züge prüfen' : `Züge von ${name} prüfen`),
   reviewNote: 'Jede Entscheidung wird mit dem besten Zug verglichen, nach dem, was man damals wissen konnte.',

@@ -43,6 +43,7 @@ export const words = {
   playOnRunning: 'This game is still running: go on with it at its table.',
 
   // Review
+  practise: 'Practise',
   review: 'Review',
   reviewOf: (name: string) => (name === YOU ? 'Review your moves' : `Review ${name}’s moves`),
   reviewNote: 'Every decision is compared with the best move, by what the player could know then.',

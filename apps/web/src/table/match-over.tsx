@@ -63,6 +63,9 @@ export function MatchOver(props: {
                   <Icon name="people" size={18} /> {own.challenge}
                 </a>
               )}
+              <a class="button plain" href={`#/practice/${parts.game.id}`}>
+                <Icon name="learn" size={18} /> {own.practise}
+              </a>
               <a class="button plain" href="#/">
                 <Icon name="back" size={18} /> {words.home}
               </a>

@@ -16,6 +16,7 @@ export const words: ScreenWords = {
   roundOver: 'Die Runde ist zu Ende',
   backToResult: 'Zurück zum Ergebnis',
   goOn: 'Weiter',
+  practise: 'Üben',
   review: 'Meine Züge prüfen',
   challenge: 'Jemanden herausfordern',
   results: 'Vergleichen',

@@ -16,6 +16,7 @@ export const words = {
   roundOver: 'The round is over',
   backToResult: 'Back to the result',
   goOn: 'Go on',
+  practise: 'Practise',
   review: 'Review my moves',
   challenge: 'Challenge a friend',
   results: 'Compare',

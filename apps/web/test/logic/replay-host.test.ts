@@ -3,6 +3,8 @@ import { readRecord, replay, type Viewer } from '@quartet/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addMatch, loadMatch } from '../../src/engine/matches.ts';
 import type { SavedMatch } from '../../src/engine/model.ts';
+import { keepMistakes } from '../../src/practice/keep-mistakes.ts';
+import { mistakes } from '../../src/practice/mistakes.ts';
 import { openKept } from '../../src/replays/files/kept.ts';
 import { type Review, reviewOf } from '../../src/replays/review/use-review.ts';
 import type { ReplayDoor } from '../../src/replays/worker/replay-door.ts';
@@ -147,6 +149,40 @@ describe('a review', () => {
     expect(de).toMatchObject({ ply, loss: en!.loss });
     expect(de!.reason).not.toBe(en!.reason);
     expect(await host.judge(OVER.ply, 'en')).toBeNull();
+  });
+
+  test('keeps where its one person lost most, as they saw it, for tomorrow; of nobody else', async () => {
+    const notes = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => notes.get(key) ?? null,
+      setItem: (key: string, text: string) => void notes.set(key, text),
+    });
+    const host = await hostOf(savedMatch(OVER, 'm1'));
+    const answers = { open: async () => ({ ok: true, story: host.story }), look: host.look.bind(host) };
+    const door = {
+      ask: (async (name: 'open' | 'look', { at, viewer }: { at: number; viewer: Viewer }) =>
+        answers[name](at, viewer)) as never,
+      close: () => undefined,
+    };
+    const losses = [0.02, 0.04, 0.2, 0.1, 0.05];
+    const outlook = (ply: number) => ({ text: OVER.record().moves[ply]!, value: 0.5 });
+    const verdictsOf = (seat: number) => {
+      const plies = host.story.deciders.flatMap((decider, ply) => (decider === seat ? [ply] : []));
+      return new Map(
+        losses.map((loss, at) => {
+          const ply = plies[at]!;
+          return [ply, { ply, played: outlook(ply), best: outlook(ply), reason: '', loss }] as const;
+        }),
+      );
+    };
+    await keepMistakes(door, 'm1', 1, verdictsOf(1), 0);
+    expect(mistakes()).toEqual([]);
+    await keepMistakes(door, 'm1', 0, verdictsOf(0), 0);
+    expect(mistakes().map(({ others }) => others[0]![1])).toEqual([200, 100, 50]);
+    for (const { view, game, step } of mistakes()) {
+      expect([view.viewer, view.actor, game, step]).toEqual([0, 0, 'keltis', 0]);
+    }
+    vi.unstubAllGlobals();
   });
 
   test('of a match that is not there is over at once', async () => {

@@ -41,6 +41,16 @@ export async function* reviewOf(
   }
 }
 
+/** What cost most comes back in practice; where it cannot be kept, nothing is missing. */
+async function remember(door: ReplayDoor, id: string, { seat, verdicts }: Review): Promise<void> {
+  try {
+    const { keepMistakes } = await import('../../practice/keep-mistakes.ts');
+    await keepMistakes(door, id, seat, verdicts, Date.now());
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 /** Each review has a worker of its own: it ends at once when it is stopped, and nothing waits for it. */
 export function useReview(id: string, language: Language): Reviewing {
   const door = useRef<ReplayDoor | null>(null);
@@ -63,7 +73,9 @@ export function useReview(id: string, language: Language): Reviewing {
     door.current = openDoor();
     try {
       // A door that is closed does not answer any more.
-      for await (const next of reviewOf(door.current, id, seat, language)) setReview(next);
+      let last: Review | null = null;
+      for await (const next of reviewOf(door.current, id, seat, language)) setReview((last = next));
+      if (last) await remember(door.current, id, last);
       end();
     } catch (error) {
       // Without it the match can still be looked at.

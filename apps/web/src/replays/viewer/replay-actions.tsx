@@ -5,6 +5,7 @@ import { attempt } from '../../app/failure/failures.ts';
 import { go, printRoute } from '../../app/routes.ts';
 import { useWords } from '../../app/words/index.ts';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { download, fileName } from '../files/download.ts';
 import { Glyph } from './glyph.tsx';
@@ -57,6 +58,9 @@ export function ReplayActions({ stage }: { readonly stage: ReplayStage }) {
           </button>
         </>
       )}
+      <a class="button" href={`#/practice/${story.game}`}>
+        <Icon name="learn" size={18} /> {t.practise}
+      </a>
       {open === 'play-on' && (
         <PlayOnSheet
           t={t}

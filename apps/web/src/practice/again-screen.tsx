@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks';
+import { DeadEnd } from '../app/failure/dead-end.tsx';
+import type { Settings } from '../app/settings.ts';
+import { useLoaded } from '../app/use-loaded.ts';
+import { useWords } from '../app/words/index.ts';
+import { loadGameParts } from '../table/parts.ts';
+import { ExerciseTable } from './exercise-table.tsx';
+import { dueMistakes, exerciseOf, type Mistake, noteAnswer } from './mistakes.ts';
+import { PRACTICE_WORDS } from './words.ts';
+
+/** One's own mistakes that are due, one after another, whatever their games. */
+export function AgainScreen({ settings }: { readonly settings: Settings }) {
+  const t = PRACTICE_WORDS[settings.language];
+  const [list] = useState(() => dueMistakes(Date.now()));
+  const [at, setAt] = useState(0);
+  const mistake = list[at];
+  if (!mistake) {
+    return (
+      <DeadEnd title={t.own} sentence={list.length > 0 ? t.allDone : t.nothingDue}>
+        <a class="button primary" href="#/practice">
+          {t.title}
+        </a>
+      </DeadEnd>
+    );
+  }
+  return (
+    <OneAgain
+      key={mistake.id}
+      {...{ mistake, settings }}
+      left={list.length - at}
+      onNext={() => setAt(at + 1)}
+    />
+  );
+}
+
+function OneAgain(props: {
+  readonly mistake: Mistake;
+  readonly settings: Settings;
+  readonly left: number;
+  onNext(): void;
+}) {
+  const { mistake, settings } = props;
+  const words = useWords();
+  const t = PRACTICE_WORDS[settings.language];
+  const [exercise] = useState(() => exerciseOf(mistake));
+  const parts = useLoaded(
+    () => loadGameParts(mistake.game, settings.language),
+    [mistake.game, settings.language],
+  );
+  if (parts === undefined) return <p class="page-wait">{words.loading}</p>;
+  // Its rules have changed since: it means nothing any more.
+  if (parts === null || parts.game.version !== mistake.rules) {
+    return (
+      <DeadEnd title={t.own} sentence={t.outdated}>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            noteAnswer(mistake.id, false, Date.now());
+            props.onNext();
+          }}
+        >
+          {t.next}
+        </button>
+      </DeadEnd>
+    );
+  }
+  return (
+    <ExerciseTable
+      {...{ parts, exercise, settings }}
+      onAnswer={(isRight) => noteAnswer(mistake.id, isRight, Date.now())}
+      onNext={props.onNext}
+    >
+      <span>{t.ownOf(parts.wording.title)}</span>
+      <span>{t.left(props.left)}</span>
+    </ExerciseTable>
+  );
+}
