@@ -32,7 +32,11 @@ export function OnlineEnd(
     const { openRecord } = await import('./open-record.ts');
     setSaid(await openRecord(info.id, names, words));
   };
-  const again = info.rematch ? (
+  const again = info.event ? (
+    <a class="button primary" href={`#/online/e.${info.event.id}`}>
+      {words.toEvent}
+    </a>
+  ) : info.rematch ? (
     <a class="button primary" href={`#/online/${info.rematch}`}>
       {words.nextTable}
     </a>
