@@ -5,7 +5,7 @@ export function linkTo(origin: string, code: string): string {
 
 /** The same for a duplicate evening. */
 export function linkToEvent(origin: string, event: string): string {
-  return `${origin}/#/event/${event}`;
+  return `${origin}/#/online/e.${event}`;
 }
 
 /** Where people open a table in the web app. */

@@ -14,8 +14,13 @@ export async function joinByCode(code: string, language: Language): Promise<stri
   if (code.replaceAll(/[^A-Za-z0-9]/g, '').length === 8) return asOnOtherDevice(code, language);
   if (letters.length !== 6) return words.problems['bad-code'];
   const found = await ask<{ table: string }>('GET', `codes/${letters}`);
-  if (!found.ok) return problemText(words, found.problem);
-  go({ page: 'online-table', id: found.value.table });
+  if (found.ok) {
+    go({ page: 'online-table', id: found.value.table });
+    return null;
+  }
+  const event = await ask<{ event: string }>('GET', `event-codes/${letters}`);
+  if (!event.ok) return problemText(words, event.problem);
+  go({ page: 'online-table', id: `e.${event.value.event}` });
   return null;
 }
 

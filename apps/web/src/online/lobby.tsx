@@ -53,6 +53,9 @@ export function Lobby({ settings, game, change }: Keeping & { readonly game: str
         <button type="button" class="button" onClick={() => setQuick(true)}>
           <Icon name="play" /> {words.quick}
         </button>
+        <a class="button" href="#/online/e.new">
+          <Icon name="cards" /> {words.duplicate}
+        </a>
         <a class="button" href="#/online/me">
           <Icon name="people" /> {self.me?.person.name ?? words.account}
         </a>

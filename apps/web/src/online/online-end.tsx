@@ -34,7 +34,11 @@ export function OnlineEnd(
     setSaid(await openRecord(info.id, names, words));
   };
   const series = afterMatch(info, state.result!.winners, words);
-  const again = info.rematch ? (
+  const again = info.event ? (
+    <a class="button primary" href={`#/online/e.${info.event.id}`}>
+      {words.toEvent}
+    </a>
+  ) : info.rematch ? (
     <a class="button primary" href={`#/online/${info.rematch}`}>
       {words.nextTable}
     </a>

@@ -27,11 +27,11 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
   };
   return (
     <>
-      <a class="button" href="#/online">
-        {words.lobby}
+      <a class="button" href={info.event ? `#/online/e.${info.event.id}` : '#/online'}>
+        {info.event ? words.toEvent : words.lobby}
       </a>
       {seat !== null && isRunning && <ForLater {...props} />}
-      {seat !== null && info.status === 'playing' && (
+      {seat !== null && info.status === 'playing' && !info.event && (
         <button
           type="button"
           class="button"
@@ -52,7 +52,7 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
           {words.askBack}
         </button>
       )}
-      {seat !== null && isRunning && (
+      {seat !== null && isRunning && !info.event && (
         <button type="button" class="button" onClick={() => doAndClose({ type: 'ask', what: 'end' })}>
           {words.askToEnd}
         </button>
@@ -83,7 +83,7 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
           {words.seal}: {info.luck.seal}. {luckText(info, props.names, words)}
         </p>
       )}
-      {person === info.host && isRunning && <HostTools {...props} doAndClose={doAndClose} />}
+      {person === info.host && isRunning && !info.event && <HostTools {...props} doAndClose={doAndClose} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { freshId } from '@quartet/protocol/fresh-id';
+import { lazy } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
@@ -16,6 +17,8 @@ import { type Self, useMe } from './use-me.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
+const EventScreen = lazy(() => import('./event-screen.tsx').then((module) => module.EventScreen));
+
 /** Milliseconds that a sentence about a failed act stays. */
 const STAYS = 6000;
 
@@ -27,6 +30,13 @@ interface Props {
 
 /** A table of the server: its waiting room, then the game. */
 export function OnlineScreen(props: Props) {
+  // An address like a table's, which no table can have: home has to know nothing of it.
+  if (props.table.startsWith('e.'))
+    return <EventScreen event={props.table.slice(2)} settings={props.settings} />;
+  return <TableOnline {...props} />;
+}
+
+function TableOnline(props: Props) {
   const common = useWords();
   const self = useMe(props);
   if (self.me === undefined)

@@ -9,6 +9,8 @@ export const words: OnlineWords = {
   open: 'Offene Tische',
   noneOpen: 'Gerade sucht niemand Mitspieler. Mach einen Tisch auf und verschick den Link.',
   make: 'Tisch aufmachen',
+  duplicate: 'Duplikat-Abend',
+  toEvent: 'Zum Abend',
   quick: 'Schnelles Spiel',
   quickNote: 'Mit allen, die gerade dasselbe suchen; Bots nehmen die Plätze, die frei bleiben.',
   botsAfter: 'Bots nach',

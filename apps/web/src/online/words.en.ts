@@ -11,6 +11,8 @@ export const words = {
   noneOpen: 'Nobody is looking for players right now. Make a table and send the link.',
   make: 'Make a table',
   quick: 'Quick match',
+  duplicate: 'Duplicate evening',
+  toEvent: 'To the evening',
   quickNote: 'With whoever is looking for the same; bots take the seats that stay free.',
   botsAfter: 'Bots after',
   seconds: (count: number) => (count < 60 ? `${count} s` : `${count / 60} min`),

@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { cx } from './event-styles.ts';
+import type { EventWords } from './event-words.ts';
+
+/** The code, and the link. */
+export function EventInvite(props: {
+  readonly code: string;
+  readonly event: string;
+  readonly words: EventWords;
+}) {
+  const { code, event, words } = props;
+  const [isCopied, setCopied] = useState(false);
+  const link = `${location.origin}/#/online/e.${event}`;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <section class={cx('panel online-panel')} aria-label={words.invite}>
+      <p class={cx('event-invite')}>
+        <strong class={cx('code')}>{code}</strong>
+        <input
+          class={cx('invite-link')}
+          readOnly
+          aria-label={words.link}
+          value={link}
+          onFocus={(focus) => focus.currentTarget.select()}
+        />
+        {'clipboard' in navigator && (
+          <button type="button" class="button" onClick={() => void copy()}>
+            {isCopied ? words.copied : words.copy}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}

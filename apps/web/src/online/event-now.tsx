@@ -1,0 +1,105 @@
+import type { Player } from '@quartet/protocol';
+import type { EventAct, EventInfo } from '@quartet/protocol/events';
+import { useState } from 'preact/hooks';
+import { cx } from './event-styles.ts';
+import type { EventWords } from './event-words.ts';
+
+interface Props {
+  readonly info: EventInfo;
+  readonly words: EventWords;
+  readonly person: string | null;
+  /** As whom somebody new would take part. */
+  readonly name: string;
+  act(act: EventAct): Promise<void>;
+}
+
+export function nameOf(player: Player): string {
+  return player.kind === 'person' ? player.person.name : player.kind === 'bot' ? player.name : '';
+}
+
+/** What is going on, and the one thing to do. */
+export function EventNow(props: Props) {
+  const { info, words } = props;
+  const people = info.entrants.filter(({ kind }) => kind === 'person');
+  return (
+    <section class={cx('panel online-panel event-now')} aria-live="polite">
+      <h2>{info.status === 'open' ? words.here(people.length) : headOf(info, words)}</h2>
+      {info.status === 'open' && <p>{people.map(nameOf).join(', ')}</p>}
+      {sentenceOf(info, words).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Buttons {...props} />
+    </section>
+  );
+}
+
+function headOf({ status, round, played, last }: EventInfo, words: EventWords): string {
+  if (round) return words.dealOf(round.deal, last);
+  if (status === 'playing') return words.dealOf(Math.min(played.length + 1, last), last);
+  return status === 'over' ? words.over : words.drawing;
+}
+
+function sentenceOf({ status, round, me, nextAt, waiting }: EventInfo, words: EventWords): string[] {
+  return [
+    ...(round ? [words.tablesOver(round.over, round.tables)] : []),
+    ...(me?.isOver ? [words.tableOver] : []),
+    ...(me && me.place === null && status === 'playing' ? [words.noPlaceYet] : []),
+    ...(nextAt !== null ? [words.nextDeal] : []),
+    ...(waiting.length > 0 ? [words.waiting(waiting.map(({ name }) => name))] : []),
+  ];
+}
+
+function Buttons({ info, words, person, name, act }: Props) {
+  const { status, me, host, round, last } = info;
+  const [isLeaving, setLeaving] = useState(false);
+  const isHost = person !== null && host === person;
+  const isMore = status === 'open' || (status === 'playing' && (round?.deal ?? 0) < last);
+  return (
+    <p class={cx('buttons')}>
+      {me?.table && !me.isOver && (
+        <a class="button primary" href={`#/online/${me.table}`}>
+          {words.toTable}
+        </a>
+      )}
+      {isHost && status === 'open' && (
+        <button type="button" class="button primary" onClick={() => void act({ type: 'start' })}>
+          {words.start}
+        </button>
+      )}
+      {!isHost && me && status === 'open' && <span>{words.waitForHost}</span>}
+      {!me && isMore && (
+        <button type="button" class="button primary" onClick={() => void act({ type: 'join' })}>
+          {status !== 'open' ? words.joinLate : person === null ? words.joinAs(name) : words.join}
+        </button>
+      )}
+      {isHost && status === 'playing' && isMore && (
+        <button type="button" class="button" onClick={() => void act({ type: 'end' })}>
+          {words.end}
+        </button>
+      )}
+      {me && isMore && !isLeaving && (
+        <button type="button" class="button" onClick={() => setLeaving(true)}>
+          {words.leave}
+        </button>
+      )}
+      {me && isLeaving && (
+        <span class={cx('event-ask')} role="alert">
+          <span>{words.leaveSure}</span>
+          <button type="button" class="button" onClick={() => setLeaving(false)}>
+            {words.stay}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              setLeaving(false);
+              void act({ type: 'leave' });
+            }}
+          >
+            {words.leave}
+          </button>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { EventInfo } from '@quartet/protocol/events';
+import { nameOf } from './event-now.tsx';
+import { cx } from './event-styles.ts';
+import type { EventWords } from './event-words.ts';
+
+/** With its sign, as a difference is read. */
+export function signed(difference: number): string {
+  const text = Math.abs(difference).toFixed(2);
+  return difference > 0 ? `+${text}` : difference < 0 ? `−${text}` : text;
+}
+
+/** Who stands where after the deals that all tables have played. */
+export function Ranking(props: {
+  readonly info: EventInfo;
+  readonly words: EventWords;
+  readonly person: string | null;
+}) {
+  const { info, words, person } = props;
+  return (
+    <section class={cx('panel online-panel')} aria-label={words.ranking}>
+      <h2>{words.ranking}</h2>
+      {info.ranking.length === 0 ? (
+        <p class="muted">{words.none}</p>
+      ) : (
+        <>
+          <table class={cx('event-table')}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span class="visually-hidden">{words.place}</span>
+                  <span aria-hidden="true">#</span>
+                </th>
+                <th scope="col">{words.player}</th>
+                <th scope="col">{words.percent}</th>
+                <th scope="col">{words.difference}</th>
+                <th scope="col" class={cx('event-wide')}>
+                  {words.played}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {info.ranking.map(({ player, place, percent, difference, deals }) => {
+                const isMe = player.kind === 'person' && player.person.id === person;
+                return (
+                  <tr key={nameOf(player) + place} class={cx(isMe ? 'event-me' : undefined)}>
+                    <td>{place ?? '–'}</td>
+                    <th scope="row">
+                      {nameOf(player)} {isMe && <small>({words.you})</small>}
+                    </th>
+                    <td>
+                      <strong>{percent.toFixed(1)} %</strong>
+                    </td>
+                    <td>{signed(difference)}</td>
+                    <td class={cx('event-wide')}>{deals}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+          <p class="muted">{words.rankingHelp}</p>
+        </>
+      )}
+    </section>
+  );
+}

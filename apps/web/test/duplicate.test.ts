@@ -1,0 +1,128 @@
+import type { Language } from '@quartet/core';
+import type { EventInfo } from '@quartet/protocol/events';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WORDS } from '../src/app/words/index.ts';
+import { EVENT_WORDS } from '../src/online/event-words.ts';
+import { ONLINE_WORDS } from '../src/online/words.ts';
+import { violationsInThemes } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { Friend } from './friend.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { OnlineServer } from './online-server.ts';
+import { ask } from './prepared-tables.ts';
+import { startSite } from './site.ts';
+import { DESKTOP, PHONE } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+/** Milliseconds for a server, browsers and an evening of bots, on a busy machine. */
+const HOOKS = 120_000;
+const EVENING = 300_000;
+const DEMANDS = { fits: false, isBrought: true, small: [], overlapping: [], shortened: [] };
+
+describe.skipIf(CHROMIUM === null)('a duplicate evening', () => {
+  let browser: Browser;
+  let server: OnlineServer;
+  beforeAll(async () => {
+    server = new OnlineServer((await startSite()).folder);
+    await server.start();
+    browser = await launch(CHROMIUM!);
+  }, HOOKS);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  function come(name: string, device: 'phone' | 'desktop', language: Language): Promise<Friend> {
+    return Friend.come(browser, { name, url: server.url, device, settings: { language } });
+  }
+
+  /** At both sizes and in all themes. */
+  async function expectRight(page: Page): Promise<void> {
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect(await layoutFaults(page, DEMANDS)).toEqual([]);
+      expect(await violationsInThemes(page)).toEqual([]);
+    }
+  }
+
+  /** Bots play their whole table for them. */
+  async function coverAtTable(page: Page): Promise<void> {
+    const id = page.url().split('/online/')[1]!;
+    for (const seat of [0, 1])
+      await ask(page, 'POST', `tables/${id}/acts`, {
+        id: crypto.randomUUID(),
+        act: { type: 'cover', seat },
+      }).catch(() => undefined);
+  }
+
+  function eventOf(page: Page): Promise<EventInfo> {
+    return ask<EventInfo>(page, 'GET', `events/${page.url().split('/e.')[1]}`);
+  }
+
+  test(
+    'from the lobby to the results, by keyboard and finger, in both languages',
+    async () => {
+      const [ada, ben] = [await come('Ada', 'desktop', 'en'), await come('Ben', 'phone', 'de')];
+      const [en, de] = [EVENT_WORDS.en, EVENT_WORDS.de];
+      await ada.open('online');
+      await ada.page.getByRole('link', { name: ONLINE_WORDS.en.duplicate }).press('Enter');
+      await ada.page.getByLabel(ONLINE_WORDS.en.game).selectOption('keltis');
+      await ada.page.getByLabel(WORDS.en.seats).selectOption('2');
+      await ada.page.getByLabel(en.deals).selectOption('2');
+      await expectRight(ada.page);
+      await ada.page.getByRole('button', { name: en.open }).press('Enter');
+      const code = await ada.page.getByRole('region', { name: en.invite }).locator('strong').textContent();
+      await expectRight(ada.page);
+      // Ben types in the code, says who he is, and takes part with one tap.
+      await ben.open('online');
+      await ben.page.getByLabel(WORDS.de.codeOfFriend).fill(code!);
+      await ben.page.getByRole('button', { name: WORDS.de.join }).tap();
+      await ben.page.getByRole('button', { name: de.joinAs('Ben') }).tap();
+      await ben.page.getByText(de.waitForHost).waitFor();
+      await ada.page.getByText(en.here(2)).waitFor();
+      // Both have promised something to the luck before she starts.
+      await expect
+        .poll(async () => (await eventOf(ada.page)).promises.every((one) => one !== null))
+        .toBe(true);
+      const event = (await eventOf(ada.page)).id;
+      await ada.page.getByRole('button', { name: en.start }).press('Enter');
+      for (const deal of [1, 2]) {
+        // Nobody has to look for their table.
+        for (const { page } of [ada, ben]) {
+          await page.waitForURL(/#\/online\/(?!e\.)/);
+          await coverAtTable(page);
+        }
+        for (const { page } of [ada, ben]) await page.goto(`${server.url}/#/online/e.${event}`);
+        await expect
+          .poll(async () => (await eventOf(ada.page)).played.length, { timeout: EVENING })
+          .toBe(deal);
+      }
+      await ada.page.getByText(en.over).waitFor();
+      const info = await eventOf(ada.page);
+      expect(info.contributions!.slice(0, 2).every((one) => /^[0-9a-f]{64}$/.test(one))).toBe(true);
+      // Bots played for both: the ranking is that of the bots.
+      expect(await ada.page.locator('section[aria-label="Ranking"] tbody tr').count()).toBe(2);
+      for (const summary of await ada.page.locator('summary').all()) await summary.press('Enter');
+      await ben.page.getByText(de.over).waitFor();
+      await expectRight(ada.page);
+      await expectRight(ben.page);
+      const download = ada.page.waitForEvent('download');
+      await ada.page.getByRole('link', { name: en.download }).click();
+      expect((await download).suggestedFilename()).toBe(`event-${event}.json`);
+      await ada.page
+        .getByRole('button', { name: new RegExp(`^${en.replay}`) })
+        .first()
+        .press('Enter');
+      await ada.page.waitForURL(/#\/replay\//);
+      expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    },
+    EVENING,
+  );
+
+  test('an evening that is not there is said to be so', async () => {
+    const cy = await come('Cy', 'phone', 'en');
+    await cy.open('online/e.nothing');
+    await cy.page.getByRole('alert').getByText(EVENT_WORDS.en.gone).waitFor();
+  });
+});
