@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 import { TenSlowest } from './tools/ten-slowest.ts';
@@ -7,13 +8,20 @@ import { WhatWasSkipped } from './tools/what-was-skipped.ts';
 /** Rules and bots: no files, no processes, no clock. */
 const PURE = ['games/*/test/**/*.test.ts', 'packages/{core,bots,events,testkit}/test/**/*.test.ts'];
 
+/** The parts of the server. Tests of the whole that want a process to themselves lie above its folders. */
+const SERVER = 'apps/server/test/*/**/*.test.ts';
+
 export default defineConfig({
   test: {
     // Whole games and command lines take longer than a unit test, and CI machines are slow.
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Much of the time a test waits for a browser or a server: a core left to them alone would idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Each server and command that a test starts would strip and compile its sources anew.
+    env: {
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/quartet/compiled', import.meta.url)),
+    },
+    // Much of the time a test waits for a browser, a server or a clock: a core left to them alone would idle.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new TenSlowest(), new WhatWasSkipped()],
     expect: { poll: { timeout: 30_000 } },
@@ -21,6 +29,14 @@ export default defineConfig({
       {
         // These files leave nothing behind that another would meet, so they share what they load.
         test: { name: 'pure', include: PURE, isolate: false },
+      },
+      {
+        // To load a server takes longer than most of its tests.
+        test: {
+          name: 'server',
+          include: [SERVER],
+          isolate: false,
+        },
       },
       {
         test: {
@@ -32,7 +48,7 @@ export default defineConfig({
             'tools/test/**/*.test.ts',
             'tools/new-game/*/test/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, 'apps/web/**', ...PURE],
+          exclude: [...configDefaults.exclude, 'apps/web/**', SERVER, ...PURE],
         },
       },
       {
@@ -48,6 +64,8 @@ export default defineConfig({
           include: ['apps/web/test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'apps/web/test/logic/**'],
           globalSetup: 'apps/web/test/global-setup.ts',
+          // One Chromium for all files of a process, which leave nothing in it.
+          isolate: false,
         },
       },
     ],

@@ -2,33 +2,41 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, the longest first: begun last, one of them would run on alone at the end. */
 const LONG = [
-  'apps/web/test/evening.test.ts',
-  'apps/web/test/online-screens.test.ts',
   'tools/test/faults.test.ts',
   'tools/test/away-on-postgres.test.ts',
   'tools/test/away.test.ts',
   'tools/test/new-game.test.ts',
   'tools/test/new-language.test.ts',
-  'apps/web/test/pass-and-play.test.ts',
+  'apps/cli/test/commands.test.ts',
+  'apps/web/test/evening.test.ts',
+  'apps/web/test/layout.test.ts',
+  'apps/web/test/online-screens.test.ts',
   'apps/web/test/engines/webkit.test.ts',
   'apps/web/test/engines/firefox.test.ts',
+  'apps/web/test/pass-and-play.test.ts',
   'apps/web/test/accessibility.test.ts',
   'apps/web/test/learn.test.ts',
-  'apps/web/test/layout.test.ts',
   'apps/web/test/replay.test.ts',
   'apps/web/test/comfort.test.ts',
-  'apps/web/test/keyboard.test.ts',
   'apps/web/test/online.test.ts',
+  'apps/web/test/keyboard.test.ts',
   'apps/web/test/app.test.ts',
-  'apps/cli/test/commands.test.ts',
 ];
+/** Files of these share what they have loaded, a browser above all, as long as one follows the other. */
+const SHARING = ['web', 'server', 'pure'];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
+    const length = ({ moduleId }: TestSpecification): number => {
       const at = LONG.findIndex((long) => moduleId.endsWith(long));
       return at < 0 ? LONG.length : at;
     };
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    /** Long ones that share nothing, then those that share, then the rest. */
+    const part = (file: TestSpecification): number => {
+      const at = SHARING.indexOf(file.project.name);
+      if (at >= 0) return 1 + at;
+      return length(file) < LONG.length ? 0 : 1 + SHARING.length;
+    };
+    return (await super.sort(files)).sort((a, b) => part(a) - part(b) || length(a) - length(b));
   }
 }

@@ -28,6 +28,7 @@ def options():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=LESSONS)
     parser.add_argument("--minutes", type=float, default=7)
+    parser.add_argument("--steps", type=int, default=None, help="ends after so many, if that is sooner")
     parser.add_argument("--out", default=None, help="the checkpoint, GAME.pt unless named")
     parser.add_argument("--resume", default=None, help="a checkpoint to go on from")
     parser.add_argument("--seed", type=int, default=1)
@@ -181,7 +182,7 @@ def main():
     command = [*args.play.split(), "--game", args.game, "--matches", str(args.matches), "--trace", str(trace), "--experts", str(args.experts)]
     players, arrived = start_players(command, args.processes, args.seed, device.type == "cuda")
     training = Training(args, players[0], device)
-    before = training.seconds
+    before, steps_before = training.seconds, training.steps
     begun = reported = saved = time.monotonic()
     counted, waited, studied = training.decisions, 0.0, 0.0
     exams = torch.zeros(8, 2)
@@ -209,8 +210,9 @@ def main():
             training.study(part)
             studied += time.monotonic() - start
             training.seconds = before + now - begun
-            if now - reported >= args.report:
-                passed = now - reported
+            is_last = part >= 1 or (args.steps is not None and training.steps - steps_before >= args.steps)
+            if is_last or now - reported >= args.report:
+                passed = max(1e-9, now - reported)
                 share = {n: round(100 * float(won / max(1, count)), 1) for n, (count, won) in enumerate(exams) if count}
                 line = {
                     "game": args.game,
@@ -230,7 +232,7 @@ def main():
             if now - saved >= 60:
                 training.save(out)
                 saved = now
-            if part >= 1:
+            if is_last:
                 break
     finally:
         for player in players:

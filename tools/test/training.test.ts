@@ -65,9 +65,9 @@ test.skipIf(python === null)(
     const weights = join(folder, 'linko.bin');
     const node = `${process.execPath} ${TRAINING}/play.ts`;
     const shared = ['linko', '--play', node, '--out', checkpoint, ...SMALL, ...NARROW];
-    const taught = lines(await run('train.py', ...shared, '--minutes', '0.4')).at(-1)!;
+    const taught = lines(await run('train.py', ...shared, '--steps', '20')).at(-1)!;
     expect(taught.steps).toBeGreaterThan(0);
-    const [goesOn] = lines(await run('train.py', ...shared, '--resume', checkpoint, '--minutes', '0.08'));
+    const [goesOn] = lines(await run('train.py', ...shared, '--resume', checkpoint, '--steps', '1'));
     expect(goesOn!.decisions).toBeGreaterThan(taught.decisions);
     await run('export.py', checkpoint, weights, '--play', `${process.execPath} ${TRAINING}/questions.ts`);
     const net = new Net(readFileSync(weights));

@@ -8,7 +8,7 @@ import { runQuartet } from './run-quartet.ts';
 const folder = mkdtempSync(join(tmpdir(), 'quartet-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const KELTIS = ['arena', '--game', 'keltis', '--seats', '3', '--bots', 'hard@20,random', '--deals', '3'];
+const KELTIS = ['arena', '--game', 'keltis', '--seats', '3', '--bots', 'hard@5,random', '--deals', '3'];
 
 /** The JSON of a run, without what depends on the machine. */
 function withoutTimes(json: string): object {
@@ -23,7 +23,7 @@ describe('quartet arena', () => {
     expect(err).toBe('');
     expect(status).toBe(0);
     expect(out).toContain('keltis, 3 seats, seed 1: 3 deals × 3 rotations = 9 games');
-    expect(out).toMatch(/^hard@20 +1 +33\.3 %/m);
+    expect(out).toMatch(/^hard@5 +1 +33\.3 %/m);
     expect(out).toMatch(/^random +2 +66\.7 %/m);
   });
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserServer, chromium } from 'playwright-core';
-import { install, mayInstall } from './debian-packages.ts';
+import { type Browser, chromium } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** The same engine without windows, which nobody looks at here: a third less work. */
@@ -40,24 +39,32 @@ export function chromiumOrExit(): string {
   process.exit(1);
 }
 
-/** Installs Debian's packages where we may. Whether it worked, `findChromium` tells. */
-export function installChromium(): void {
-  if (process.env.QUARTET_CHROMIUM || !mayInstall()) return;
-  for (const name of ['chromium', 'chromium-headless-shell'].filter(
-    (one) => !existsSync(`/usr/bin/${one}`),
-  )) {
-    console.warn(`Quartet: installing Chromium for the browser tests (apt-get install ${name}) …`);
-    install(name);
-  }
+/** Debian's packages of what is not here. */
+export function missingChromium(): readonly string[] {
+  if (process.env.QUARTET_CHROMIUM) return [];
+  return ['chromium', 'chromium-headless-shell'].filter((one) => !existsSync(`/usr/bin/${one}`));
 }
 
-/** Where the one Chromium of all test files listens, as global-setup.ts says; a command of its own starts one. */
-const SHARED = 'QUARTET_SHARED_CHROMIUM';
+/** The one of this process, whose test files come one after the other. */
+let kept: Promise<Browser> | null = null;
 
-/** A browser to open pages in. To close it closes what was opened through it, and nobody else's. */
-export function launch(executablePath: string): Promise<Browser> {
-  const shared = process.env[SHARED];
-  return shared ? chromium.connect(shared) : launchWhole(executablePath);
+/**
+ * A browser to open pages in. To tests it is lent: to close it closes what was opened in it, and whoever comes next
+ * finds it empty. It ends with their process.
+ */
+export async function launch(executablePath: string): Promise<Browser> {
+  if (!process.env.VITEST) return launchWhole(executablePath);
+  if (!(await kept)?.isConnected()) kept = launchFree(executablePath);
+  const browser = await kept!;
+  const close = async (): Promise<void> => {
+    for (const context of browser.contexts()) await context.close();
+  };
+  return Object.create(browser, { close: { value: close } });
+}
+
+function launchFree(found: string): Promise<Browser> {
+  const isFree = !process.env.QUARTET_CHROMIUM && existsSync(WITHOUT_WINDOWS);
+  return chromium.launch({ executablePath: isFree ? WITHOUT_WINDOWS : found, args: CHROMIUM_FLAGS });
 }
 
 /** One of its own, with all that belongs to windows: only that one shows notifications. */
@@ -66,13 +73,4 @@ export function launchWhole(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Browser> {
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS, env: { ...process.env, ...env } });
-}
-
-/** Starts the one that every `launch` from now on reaches, in this process and in those it starts. */
-export async function shareChromium(found: string): Promise<BrowserServer> {
-  const isFree = !process.env.QUARTET_CHROMIUM && existsSync(WITHOUT_WINDOWS);
-  const executablePath = isFree ? WITHOUT_WINDOWS : found;
-  const server = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS });
-  process.env[SHARED] = server.wsEndpoint();
-  return server;
 }

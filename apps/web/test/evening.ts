@@ -4,10 +4,12 @@ import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { WORDS } from '../src/app/words/index.ts';
 import { ONLINE_WORDS } from '../src/online/words.ts';
-import { DeadLine } from './dead-line.ts';
+import type { DeadLine } from './dead-line.ts';
 import { Friend } from './friend.ts';
 import { inHaste } from './haste.ts';
 import type { OnlineServer } from './online-server.ts';
+import { playedMatch } from './positions.ts';
+import { ask, type Prepared, playBefore } from './prepared-tables.ts';
 import { type Sight, sightOf } from './secrets.ts';
 import { SeenPosition } from './seen-position.ts';
 import type { GameId } from './visitor.ts';
@@ -24,8 +26,32 @@ const SHORT: Readonly<Record<GameId, Shapes['Options']>> = {
   combos: { chips: 2 },
   keltis: {},
 };
+/** Deals that were played before: so many decisions before their end somebody has enough left to do, and it is soon done. */
+const PLAYED: Readonly<Partial<Record<GameId, string>>> = {
+  linko: 'evening 3',
+  linx: 'evening 4',
+  combos: 'evening 8',
+};
+const LEFT = 22;
 /** The onlooker's page is looked at after every so many decisions. */
 const GLANCE = 9;
+
+/** Four friends, somebody who watches, and the line by which the second of them comes. */
+export interface Company {
+  readonly people: readonly Friend[];
+  readonly line: DeadLine;
+}
+
+export async function gather(browser: Browser, { url }: OnlineServer, line: DeadLine): Promise<Company> {
+  const people = await Promise.all([
+    Friend.come(browser, { name: 'Ada', url, device: 'desktop' }),
+    Friend.come(browser, { name: 'Ben', url: line.url, device: 'phone', settings: { language: 'de' } }),
+    Friend.come(browser, { name: 'Cleo', url, device: 'desktop', settings: { theme: 'paper' } }),
+    Friend.come(browser, { name: 'Dora', url, device: 'phone', settings: { language: 'de' } }),
+    Friend.come(browser, { name: 'Emil', url, device: 'phone' }),
+  ]);
+  return { people, line };
+}
 
 /** Four friends at one table of a server, and somebody who watches. */
 export class Evening {
@@ -35,7 +61,9 @@ export class Evening {
   readonly friends: Friend[];
   readonly onlooker: Friend;
   /** What was pressed, as moves; and what the onlooker could see and hear, after how many. */
-  readonly meant: string[] = [];
+  readonly meant: string[];
+  /** How many of them were made before anybody of these came. */
+  readonly begun: number;
   readonly glances: { readonly ply: number; readonly sight: Sight }[] = [];
   /** The devices that were given up, with what they sent. */
   readonly given: Friend[] = [];
@@ -45,28 +73,34 @@ export class Evening {
   private readonly hasty: (moves: readonly Shapes['Move'][]) => Shapes['Move'];
   private isHasty = false;
 
-  private constructor(browser: Browser, line: DeadLine, game: GameId, table: string, people: Friend[]) {
+  private constructor(
+    browser: Browser,
+    { people, line }: Company,
+    game: GameId,
+    table: string,
+    meant: readonly string[],
+  ) {
     this.browser = browser;
     this.line = line;
     this.game = findGame(game)!;
     this.table = table;
     this.friends = people.slice(0, 4);
     this.onlooker = people[4]!;
+    this.meant = [...meant];
+    this.begun = meant.length;
     this.luck = new FastRng(`an evening of ${game}`);
     this.hasty = inHaste(game);
   }
 
-  static async begin(browser: Browser, server: OnlineServer, game: GameId): Promise<Evening> {
-    const { url } = server;
-    const line = new DeadLine(url);
-    await line.open();
-    const [ada, ben, cleo, dora, emil] = await Promise.all([
-      Friend.come(browser, { name: 'Ada', url, device: 'desktop' }),
-      Friend.come(browser, { name: 'Ben', url: line.url, device: 'phone', settings: { language: 'de' } }),
-      Friend.come(browser, { name: 'Cleo', url, device: 'desktop', settings: { theme: 'paper' } }),
-      Friend.come(browser, { name: 'Dora', url, device: 'phone', settings: { language: 'de' } }),
-      Friend.come(browser, { name: 'Emil', url, device: 'phone' }),
-    ]);
+  /** One game is dealt and played from its first decision on; the others were played before, nearly to their end. */
+  static async begin(
+    browser: Browser,
+    server: OnlineServer,
+    company: Company,
+    game: GameId,
+  ): Promise<Evening> {
+    for (const friend of company.people) friend.forget();
+    const [ada, ben, cleo, dora, emil] = company.people as readonly [Friend, Friend, Friend, Friend, Friend];
     const { table, code } = await setUp(ada, game);
     await ben.open(`online/${table}`);
     await sitDown(ben);
@@ -78,17 +112,21 @@ export class Evening {
     await sitDown(dora);
     await emil.open(`online/${table}`);
     await emil.page.getByText(EN.full).waitFor();
-    await ada.page.getByRole('button', { name: EN.start, exact: true }).click();
-    return new Evening(browser, line, game, table, [ada, ben, cleo, dora, emil]);
+    const before = await playedBefore(game);
+    if (before) {
+      const people = await Promise.all([ada, ben, cleo, dora].map(idOf));
+      await playBefore(server, [{ ...before, table, people }]);
+    } else await ada.page.getByRole('button', { name: EN.start, exact: true }).click();
+    return new Evening(browser, company, game, table, before?.played.saved.moves.slice(0, before.ply) ?? []);
   }
 
   get host(): Friend {
     return this.friends[0]!;
   }
 
-  async end(): Promise<void> {
-    this.line.close();
-    await Promise.all([...this.friends, this.onlooker].map((friend) => friend.leave()));
+  /** The same people, for another game. */
+  get company(): Company {
+    return { people: [...this.friends, this.onlooker], line: this.line };
   }
 
   /** Whose turn it is; null when the match is over. */
@@ -168,7 +206,7 @@ export class Evening {
     const seat = this.friends.findIndex(({ wish }) => wish.name === 'Dora');
     const dora = this.friends[seat]!;
     await dora.open('online/me');
-    await dora.page.getByRole('button', { name: DE.getCode }).tap();
+    await dora.page.getByRole('button', { name: DE.getCode }).click();
     const said = await dora.page.locator('.online-code-said').filter({ hasText: ':' }).innerText();
     await dora.leave();
     this.given.push(dora);
@@ -198,6 +236,17 @@ export class Evening {
     await goOn(this.onlooker.page);
     return sightOf(this.onlooker.page, this.game.id as GameId);
   }
+}
+
+async function playedBefore(game: GameId): Promise<Prepared | null> {
+  const seed = PLAYED[game];
+  if (seed === undefined) return null;
+  const played = await playedMatch(game, { seats: 4, options: SHORT[game], seed });
+  return { played, ply: played.saved.moves.length - LEFT };
+}
+
+async function idOf({ page }: Friend): Promise<string> {
+  return (await ask<{ me: { person: { id: string } } }>(page, 'GET', 'me')).me.person.id;
 }
 
 /** A new table for four, made from the home page's link. */

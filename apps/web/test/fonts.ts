@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { install, mayInstall } from './debian-packages.ts';
 
 /** Fonts of usual systems, narrow, wide and high, by the package of Debian that has them. */
 const SYSTEM_FONTS: Readonly<Record<string, string>> = {
@@ -16,13 +15,13 @@ export function fontsHere(): readonly Font[] {
   return [null, ...Object.keys(SYSTEM_FONTS).filter(isHere)];
 }
 
-/** Installs what is missing where we may, and says what tables are then not measured in. */
-export function getFonts(): void {
-  const packages = missing().map((font) => SYSTEM_FONTS[font]!);
-  if (packages.length > 0 && mayInstall()) {
-    console.warn(`Quartet: installing fonts for the layout tests (apt-get install ${packages.join(' ')}) …`);
-    install(...packages);
-  }
+/** Debian's packages of those that are not here. */
+export function missingFonts(): readonly string[] {
+  return missing().map((font) => SYSTEM_FONTS[font]!);
+}
+
+/** Says what tables are then not measured in. */
+export function tellMissingFonts(): void {
   for (const font of missing()) {
     console.warn(`Skipped: tables in ${font}. To get it (on Debian): apt-get install ${SYSTEM_FONTS[font]}`);
   }

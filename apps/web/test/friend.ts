@@ -73,9 +73,23 @@ export class Friend {
     return this.page.goto(`${this.wish.url}/#/${route}`);
   }
 
+  /** What was heard so far belongs to another game. */
+  forget(): void {
+    for (const heard of [this.complaints, this.frames, this.replies]) heard.length = 0;
+    for (const moves of [this.sent, this.acknowledged]) moves.clear();
+    this.latest = null;
+  }
+
   /** Until the page was told of so many decisions. */
   async untilTold(ply: number): Promise<Shapes['View']> {
-    while ((this.latest?.ply ?? -1) < ply) await new Promise((resolve) => setTimeout(resolve, 5));
+    const since = performance.now();
+    while ((this.latest?.ply ?? -1) < ply) {
+      if (performance.now() - since > PATIENCE)
+        throw new Error(
+          `${this.wish.name} was told of ${this.latest?.ply} decisions and not of ${ply}; last: ${this.frames.at(-1)}`,
+        );
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     return this.latest!.view as unknown as Shapes['View'];
   }
 

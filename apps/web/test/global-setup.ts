@@ -1,27 +1,33 @@
-import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findChromium, howToGetChromium, installChromium, shareChromium } from './chromium.ts';
-import { getEngines } from './engines/engines.ts';
-import { getFonts } from './fonts.ts';
+import { findChromium, howToGetChromium, missingChromium } from './chromium.ts';
+import { install, mayInstall } from './debian-packages.ts';
+import { missingEnginePackages, missingEngines } from './engines/engines.ts';
+import { missingFonts, tellMissingFonts } from './fonts.ts';
 import { buildAndServe, type Site } from './site.ts';
 
 let site: Site | null = null;
-let browser: BrowserServer | null = null;
 
-/** One Chromium and one site for all tests of the app. Without a Chromium they are skipped; in CI that is a failure. */
+/** One site for all tests of the app. Without a Chromium they are skipped; in CI that is a failure. */
 export async function setup(project: TestProject): Promise<void> {
-  installChromium();
-  const chromium = findChromium();
-  if (chromium) {
-    getFonts();
-    getEngines();
-    [site, browser] = await Promise.all([buildAndServe(), shareChromium(chromium)]);
-  } else if (process.env.CI === 'true') throw new Error(howToGetChromium());
+  const isComplete = process.env.CI === 'true';
+  getWhatIsMissing(isComplete);
+  if (findChromium()) {
+    tellMissingFonts();
+    if (isComplete && missingEngines().length > 0) throw new Error(missingEngines().join('\n'));
+    site = await buildAndServe();
+  } else if (isComplete) throw new Error(howToGetChromium());
   else console.warn(howToGetChromium());
   project.provide('site', site && { url: site.url, folder: site.folder });
 }
 
-export async function teardown(): Promise<void> {
-  await browser?.close();
+/** In CI nothing is left out; elsewhere nobody waits for more engines to be installed. */
+function getWhatIsMissing(isComplete: boolean): void {
+  const packages = [...missingChromium(), ...missingFonts(), ...(isComplete ? missingEnginePackages() : [])];
+  if (packages.length === 0 || !mayInstall()) return;
+  console.warn(`Quartet: installing what the browser tests need (apt-get install ${packages.join(' ')}) …`);
+  install(packages);
+}
+
+export function teardown(): void {
   site?.stop();
 }

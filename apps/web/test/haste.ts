@@ -9,7 +9,11 @@ import type { GameId } from './visitor.ts';
 type Haste<M> = (move: M) => number;
 
 const linko: Haste<Linko> = (move) => (move.type === 'play' ? 1 + move.cards.length : 0);
-const linx: Haste<Linx> = (move) => (move.type === 'chain' ? move.cards.length : 0);
+/** Who draws from the stock empties it. */
+const linx: Haste<Linx> = (move) => {
+  if (move.type === 'draw') return move.from === 'stock' ? 1 : 0;
+  return move.type === 'chain' ? move.cards.length : 0;
+};
 const combos: Haste<Combos> = (move) => (move.type === 'bust' ? 1 : 0);
 /** Five ended rows end it. */
 const keltis: Haste<Keltis> = (move) => {

@@ -49,15 +49,29 @@ export async function preparedTables(
     const plan = { game, seats, options, bots };
     tables.push((await ask<{ table: string }>(page, 'POST', 'tables', plan)).table);
   }
-  await server.crash();
-  const database = new DatabaseSync(join(server.data, 'quartet.db'));
-  for (const [at, table] of tables.entries()) writeLog(database, table, matches[at]!, me.person.id);
-  database.close();
-  await server.start();
+  await playBefore(
+    server,
+    tables.map((table, at) => ({ ...matches[at]!, table, people: [me.person.id] })),
+  );
   return tables;
 }
 
-function writeLog(database: DatabaseSync, table: string, { played, ply }: Prepared, person: string): void {
+/** A table that is still waited at, and its people by seat; on the seats after theirs are bots. */
+interface Waiting extends Prepared {
+  readonly table: string;
+  readonly people: readonly string[];
+}
+
+/** The server dies, these matches are played so far behind its back, and it comes again. */
+export async function playBefore(server: OnlineServer, tables: readonly Waiting[]): Promise<void> {
+  await server.crash();
+  const database = new DatabaseSync(join(server.data, 'quartet.db'));
+  for (const table of tables) writeLog(database, table);
+  database.close();
+  await server.start();
+}
+
+function writeLog(database: DatabaseSync, { table, played, ply, people }: Waiting): void {
   const { game, saved } = played;
   const { seats, first, options, seed } = saved;
   const write = database.prepare(
@@ -66,18 +80,12 @@ function writeLog(database: DatabaseSync, table: string, { played, ply }: Prepar
   const { seq } = database.prepare('select max(seq) as seq from log where table_id = ?').get(table)!;
   let next = Number(seq);
   const commitment = commit(game, { seats, first, options }, seed);
-  write.run(table, ++next, Date.now(), 'started', person, JSON.stringify({ first, commitment }));
+  write.run(table, ++next, Date.now(), 'started', people[0]!, JSON.stringify({ first, commitment }));
   for (const [at, text] of saved.moves.slice(0, ply).entries()) {
     const seat = played.actors[at]!;
-    const hand = seat === 0 ? 'person' : 'bot';
-    write.run(
-      table,
-      ++next,
-      Date.now(),
-      'moved',
-      seat === 0 ? person : null,
-      JSON.stringify({ seat, text, hand }),
-    );
+    const person = people[seat] ?? null;
+    const hand = person === null ? 'bot' : 'person';
+    write.run(table, ++next, Date.now(), 'moved', person, JSON.stringify({ seat, text, hand }));
   }
   database.prepare('insert or replace into secret (table_id, seed) values (?, ?)').run(table, seed);
   const status = ply === saved.moves.length ? 'over' : 'playing';

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedMatch } from '../src/engine/model.ts';
 import type { Fingers } from './fingers.ts';
+import { inHaste } from './haste.ts';
 import { latestMatch } from './stored-matches.ts';
 import type { GameId } from './visitor.ts';
 import { wayOf } from './ways/index.ts';
@@ -15,6 +16,8 @@ export interface Guest {
   readonly page: Page;
   readonly fingers: Fingers;
   readonly game: GameId;
+  /** After so many turns they hurry to the end; without it, never. */
+  readonly patience?: number;
   /** Done before each decision: lifting the curtain, looking around. */
   beforeDecision?(match: Match, saved: SavedMatch): Promise<void>;
 }
@@ -24,6 +27,8 @@ export async function playToTheEnd(guest: Guest): Promise<SavedMatch> {
   const { page, game } = guest;
   const way = wayOf(game);
   const luck = new FastRng(`guest of ${game}`);
+  const hasty = inHaste(game);
+  let patience = guest.patience ?? Number.POSITIVE_INFINITY;
   const saved = await latestMatch(page);
   const people = saved.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
   let meant: readonly string[] = [];
@@ -34,7 +39,8 @@ export async function playToTheEnd(guest: Guest): Promise<SavedMatch> {
     const match = matchOf(now);
     if (match.over) return now;
     await guest.beforeDecision?.(match, now);
-    await takeTurn(guest.fingers, way, match, (moves) => choose(moves, luck));
+    const isHasty = patience-- <= 0;
+    await takeTurn(guest.fingers, way, match, (moves) => (isHasty ? hasty(moves) : choose(moves, luck)));
     meant = match.record().moves;
   }
 }

@@ -1,5 +1,4 @@
 import { existsSync, globSync } from 'node:fs';
-import { install, mayInstall } from '../debian-packages.ts';
 import type { EngineWindow } from './engine-window.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit, TOOLS } from './webkit.ts';
@@ -37,15 +36,9 @@ export const WEBKIT: Engine = {
 
 const ENGINES: readonly Engine[] = [FIREFOX, WEBKIT];
 
-/** In CI nothing is left out; elsewhere nobody waits for browsers to be installed. */
-export function getEngines(): void {
-  if (process.env.CI !== 'true' || !mayInstall()) return;
-  for (const { name, packages } of ENGINES.filter((engine) => !engine.find())) {
-    console.warn(`Quartet: installing ${name} (apt-get install ${packages.join(' ')}) …`);
-    install(...packages);
-  }
-  const missing = missingEngines();
-  if (missing.length > 0) throw new Error(missing.join('\n'));
+/** Debian's packages of those that are not here. */
+export function missingEnginePackages(): readonly string[] {
+  return ENGINES.filter((engine) => !engine.find()).flatMap(({ packages }) => packages);
 }
 
 /** One line for each that is not here: what is then not tested, and how to get it. */

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@quartet/catalog';
 import { checkCommitment, FastRng, type Game, promiseOf, readRecord, replay } from '@quartet/core';
 import { expect, test, vi } from 'vitest';
-import { endingOf } from '../../src/ratings/ending.ts';
-import { ANN, BOB, Node, randomMove, temporaryFolder } from './sitting.ts';
+import { endingOf } from '../src/ratings/ending.ts';
+import { ANN, BOB, Node, randomMove, temporaryFolder } from './tables/sitting.ts';
 
 vi.mock('@quartet/catalog', async (original) => {
   const catalog = await original<typeof import('@quartet/catalog')>();
@@ -15,7 +15,7 @@ vi.mock('@quartet/catalog', async (original) => {
   return { ...catalog, games: later, findGame: (id: string) => later.find((game) => game.id === id) };
 });
 
-const KEPT = fileURLToPath(new URL('kept/quartet.db', import.meta.url));
+const KEPT = fileURLToPath(new URL('tables/kept/quartet.db', import.meta.url));
 const OPEN = 'ktYNeQ2Viu3ICYpKt5GPyg';
 const RUNNING = 'mB6f21UTWEt5_zAViW5yrQ';
 const OVER = 'pSO2i-uzqfYItq_Tz9rEdQ';

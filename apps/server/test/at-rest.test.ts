@@ -1,7 +1,7 @@
 import { queryObjects } from 'node:v8';
 import { Match } from '@quartet/core';
 import { expect, test } from 'vitest';
-import { ANN, BOB, Guest, Node, temporaryFolder } from './sitting.ts';
+import { ANN, BOB, Guest, Node, temporaryFolder } from './tables/sitting.ts';
 
 const SECOND = 1000;
 const TABLES = 3;
