@@ -8,6 +8,7 @@ import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { type Player as Sitter, shownNames } from '../engine/model.ts';
 import { SeatSigns } from '../kit/seat-panel.tsx';
+import { remarkOn } from '../people/remarks.ts';
 import { EndSheet } from '../table/end-sheet.tsx';
 import { OpenTable } from '../table/open-table.tsx';
 import { type GameParts, loadGameParts } from '../table/parts.ts';
@@ -140,6 +141,10 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
                 </Suspense>
               ),
             note: (ply) => (ordered.has(ply) ? words.byOrder : null),
+            ...(settings.remarks && {
+              remark: ({ ply, seat }) =>
+                remarkOn(info.id, ply, parts.seating.players[seat]!, settings.language),
+            }),
             canPeek: false,
             goesOn: true,
           }}
