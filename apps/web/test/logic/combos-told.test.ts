@@ -245,6 +245,6 @@ test('what to tap for a move of a lesson', () => {
   const taps = (text: string): readonly string[] => combosTaps([combos.parse(text)!]);
   expect(taps('play 2-4')).toEqual(['card 2', 'card 3', 'card 4', 'primary']);
   expect(taps('reserve 2 at 3')).toEqual(['reserve 2', 'gap 4', 'primary']);
-  expect(taps('insert 0')).toEqual(['card 1', 'primary']);
+  expect(taps('insert 0')).toEqual(['gap 1', 'primary']);
   expect(taps('bust')).toEqual(['otherwise', 'primary']);
 });
