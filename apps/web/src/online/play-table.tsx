@@ -28,6 +28,7 @@ import { useHeldRound } from './use-held-round.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
+import { usePaced } from './use-paced.ts';
 import { Watching } from './watching.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
@@ -79,7 +80,8 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
   const sitters = JSON.stringify(info.players.map(sitterOf));
-  const heard = live.state!;
+  const { hold, ...shown } = usePaced(live.state!, live.log);
+  const heard = shown.state;
   const you = typeof heard.viewer === 'number' ? heard.viewer : null;
   const parts = useMemo(() => {
     const players: readonly Sitter[] = JSON.parse(sitters);
@@ -92,8 +94,8 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
     const sheet = parts.game.scoreSheet(parts.game.imagine(heard.view, new FastRng('sheet')));
     return { ...heard, sheet };
   }, [heard, parts.game]);
-  const heardFeed = useOnlineFeed(live, info, settings);
-  const { held, goOn } = useHeldRound(counted, live.log);
+  const heardFeed = useOnlineFeed({ ...live, ...shown }, info, settings, hold);
+  const { held, goOn } = useHeldRound(counted, shown.log);
   const state = held?.state ?? counted;
   const feed: TableFeed = held
     ? { ...heardFeed, state, log: held.log, thinking: null, send: ({ type }) => type === 'go-on' && goOn() }
