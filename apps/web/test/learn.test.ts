@@ -253,6 +253,13 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     await playAtOnce(page, 'linx');
     const tip = page.locator('.learn-tip-toast');
     await tip.filter({ hasText: 'Aim:' }).waitFor();
+    // Over the bar at the top, never over a seat it may speak of.
+    const box = (await tip.boundingBox())!;
+    const seats = await page
+      .locator('[data-place^="seat "]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(seats.length).toBeGreaterThan(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(Math.min(...seats) + 1);
     await page.locator('[data-spot="stock"]').click();
     await tip.filter({ hasText: 'Tap an anchor' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

@@ -155,6 +155,22 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await context.close();
   });
 
+  test('who steps into the next round sees the last one close, then the deal', async () => {
+    const match = finished('combos');
+    const { page, context } = await visitor([match], { settings: { speed: 'relaxed' } });
+    await open(page, `replay/${match.id}`);
+    const [, second] = await roundsOf(page);
+    await open(page, `replay/${match.id}/${second! - 1}`);
+    await momentAt(page, second! - 1);
+    const held = (): Promise<number> => page.locator('.combos-cell').count();
+    const { players } = viewOf(match, second!, 0) as unknown as { players: { hand: { count: number } }[] };
+    await page.keyboard.press('ArrowRight');
+    await momentAt(page, second!);
+    expect(await held()).toBeLessThan(players[0]!.hand.count);
+    await expect.poll(held).toBe(players[0]!.hand.count);
+    await context.close();
+  });
+
   function roundsOf(page: Page): Promise<number[]> {
     return page.evaluate(() => {
       const opened = exchanges.find((each) => 'told' in each && 'answer' in each.told) as unknown as {

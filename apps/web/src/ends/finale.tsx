@@ -53,7 +53,7 @@ export function Finale(props: {
   const verdict = verdictOf(result.winners, ended.me, called, t);
   const isWon = ended.me === null || result.winners.includes(ended.me);
   return (
-    <Sheet label={common.gameOver} class={cx('finale')} onClose={props.onClose}>
+    <Sheet label={common.gameOver} class="whole-screen" onClose={props.onClose}>
       <div class={cx(isWon ? 'stage won' : 'stage')} ref={frame}>
         <div class={cx('head')}>
           {isWon && <Confetti />}

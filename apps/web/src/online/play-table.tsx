@@ -8,6 +8,7 @@ import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { type Player as Sitter, shownNames } from '../engine/model.ts';
 import { SeatSigns } from '../kit/seat-panel.tsx';
+import { remarkOn } from '../people/remarks.ts';
 import { EndSheet } from '../table/end-sheet.tsx';
 import { OpenTable } from '../table/open-table.tsx';
 import { type GameParts, loadGameParts } from '../table/parts.ts';
@@ -26,6 +27,7 @@ import { useHeldRound } from './use-held-round.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { useMissed } from './use-missed.ts';
 import { useOnlineFeed } from './use-online-feed.ts';
+import { usePaced } from './use-paced.ts';
 import { useRest } from './use-rest.ts';
 import { Watching } from './watching.tsx';
 import { ONLINE_WORDS, type OnlineWords } from './words.ts';
@@ -85,7 +87,8 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
   const sitters = JSON.stringify(info.players.map((player) => sitterOf(player, words)));
-  const heard = live.state!;
+  const { hold, ...shown } = usePaced(live.state!, live.log);
+  const heard = shown.state;
   const you = typeof heard.viewer === 'number' ? heard.viewer : null;
   const parts = useMemo(() => {
     const players: readonly Sitter[] = JSON.parse(sitters);
@@ -98,8 +101,8 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
     const sheet = parts.game.scoreSheet(parts.game.imagine(heard.view, new FastRng('sheet')));
     return { ...heard, sheet };
   }, [heard, parts.game]);
-  const heardFeed = useOnlineFeed(live, info, settings);
-  const { held, goOn } = useHeldRound(counted, live.log, info.rest !== undefined);
+  const heardFeed = useOnlineFeed({ ...live, ...shown }, info, settings, hold);
+  const { held, goOn } = useHeldRound(counted, shown.log, info.rest !== undefined);
   const rest = useRest(props, names, goOn);
   const state = held?.state ?? counted;
   const feed: TableFeed = held
@@ -158,6 +161,10 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
                 </Suspense>
               ),
             note: (ply) => (ordered.has(ply) ? words.byOrder : null),
+            ...(settings.remarks && {
+              remark: ({ ply, seat }) =>
+                remarkOn(info.id, ply, parts.seating.players[seat]!, settings.language),
+            }),
             canPeek: false,
             goesOn: true,
             roundNote: rest.note,

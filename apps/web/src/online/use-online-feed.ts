@@ -8,7 +8,12 @@ import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS } from './words.ts';
 
 /** The server behind one table, as the table screen sees it. */
-export function useOnlineFeed(live: LiveTable, info: TableInfo, settings: Settings): TableFeed {
+export function useOnlineFeed(
+  live: LiveTable,
+  info: TableInfo,
+  settings: Settings,
+  hold: (time: number) => void,
+): TableFeed {
   const [refused, setRefused] = useState<Refused | null>(null);
   const play = async (text: string): Promise<void> => {
     setRefused(null);
@@ -27,6 +32,7 @@ export function useOnlineFeed(live: LiveTable, info: TableInfo, settings: Settin
     canHint: false,
     send: (request) => {
       if (request.type === 'play') void play(request.text);
+      else if (request.type === 'hold') hold(request.time);
     },
   };
 }

@@ -20,7 +20,7 @@ export const words: SettingsWords = {
     },
     letters: {
       label: 'Buchstaben auf Karten',
-      help: 'Für Farbe oder Symbol, neben der Zeichnung: Keltis, LINX und die Sonderkarten von Combos.',
+      help: 'Für Farbe oder Symbol, neben der Zeichnung: Keltis, LINX und die Sonderkarten von Krass Kariert.',
     },
     leftHanded: { label: 'Für die linke Hand', help: 'Der goldene Knopf liegt links.' },
     speed: { label: 'Tempo', help: 'Wie schnell Karten wandern und Bots spielen.' },
@@ -31,7 +31,10 @@ export const words: SettingsWords = {
       label: 'Du bist am Zug',
       help: 'Zwei Töne, wenn die anderen gespielt haben, auch aus einem anderen Tab.',
     },
-    haptics: { label: 'Vibration', help: 'Ein kurzes Ticken beim Wählen und Spielen.' },
+    haptics: {
+      label: 'Vibration',
+      help: 'Ein kurzes Ticken beim Wählen und Spielen, und wenn etwas Großes geschieht.',
+    },
     aids: {
       label: 'Zeigen, was spielbar ist',
       help: 'Hebt spielbare Karten an, vergleicht Stapel, bietet Züge und Ketten an.',

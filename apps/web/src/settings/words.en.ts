@@ -33,7 +33,7 @@ export const words: SettingsWords = {
     },
     letters: {
       label: 'Letters on cards',
-      help: 'A letter for colour or sign, beside the drawing: Keltis, LINX and the special cards of Combos.',
+      help: 'A letter for colour or sign, beside the drawing: Keltis, LINX and the special cards of Checkered Combos.',
     },
     leftHanded: { label: 'Left-handed', help: 'The golden button lies on the left.' },
     speed: { label: 'Speed', help: 'How fast cards travel and bots play.' },
@@ -41,7 +41,10 @@ export const words: SettingsWords = {
     muted: { label: 'Mute all sounds', help: 'Nothing is told by sound alone.' },
     effects: { label: 'Cards', help: 'Laying, drawing, snatching.' },
     alerts: { label: 'Your turn', help: 'Two notes when the others have played, also in another tab.' },
-    haptics: { label: 'Vibration', help: 'A short tick when you choose and play.' },
+    haptics: {
+      label: 'Vibration',
+      help: 'A short tick when you choose and play, and when something big happens.',
+    },
     aids: {
       label: 'Show what may be played',
       help: 'Raises playable cards, compares stacks, offers plays and chains.',

@@ -84,7 +84,7 @@ function texts(measure: Measure): Text {
   };
 }
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 

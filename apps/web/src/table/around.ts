@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { LogEntry } from '../engine/model.ts';
 
 /** What differs with the place where a match is kept: on this device, or on a server. */
 export interface Around {
@@ -18,6 +19,8 @@ export interface Around {
   readonly roundNote?: string | null;
   /** A short remark on a decision, in the log. */
   note?(ply: number): string | null;
+  /** What a bot says to a decision of its own, at its seat. */
+  remark?(entry: LogEntry): string | null;
   /** Whether an entry of the log shows the table as it was then. */
   readonly canPeek: boolean;
 }

@@ -8,7 +8,7 @@ const MOST = 4;
 /** Seconds from one to the next at least. */
 export const BEAT = 0.14;
 /** These are heard when the card lies. */
-const LANDING: readonly SoundName[] = ['place', 'claim'];
+const LANDING: readonly SoundName[] = ['place', 'claim', 'chip'];
 
 /** A sound, and after how many seconds. */
 export interface Heard {

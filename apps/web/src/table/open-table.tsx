@@ -5,6 +5,7 @@ import { useWords } from '../app/words/index.ts';
 import { onlyPerson, type TableState } from '../engine/model.ts';
 import { lookOf } from '../games/index.ts';
 import { useFirstAnswer } from '../kit/first-answer.ts';
+import { PillContext } from '../kit/pill.ts';
 import { useStacked } from '../kit/stacked.ts';
 import { useFinish } from '../kit/use-finish.ts';
 import { RULE_WORDS } from '../rules/words.ts';
@@ -18,6 +19,7 @@ import { causeOf } from './cause-of.ts';
 import { OverTable } from './over-table.tsx';
 import type { Parts } from './parts.ts';
 import { PeekLog } from './peek-log.tsx';
+import { RemarkNow } from './remark-now.tsx';
 import { RoundOver } from './round-over.tsx';
 import { SafeTable } from './safe-table.tsx';
 import { type Opened, ScreenSheets } from './screen-sheets.tsx';
@@ -68,6 +70,7 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
     : (causeOf(shown, feed.log) ?? wording.prompt(state.view, names));
   // While a round's end is looked at, nobody is asked anything.
   const asked = legal.isMine ? prompt : null;
+  const [staged, tellPill] = useState<string | null>(null);
   const reports = useHearing({
     ...{ state, log: feed.log, speech, asked, feel, reported: shown.reported },
     ...{ motion: parts.motion, speed: settings.speed },
@@ -118,49 +121,52 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
     <SeatFaces.Provider value={faces}>
       <StatusContext.Provider value={tellChoice}>
         <FeelContext.Provider value={feel}>
-          <main class={cx('screen')} ref={screen} data-round-over={state.ended ? '' : undefined}>
-            <h1 class="visually-hidden">{wording.title}</h1>
-            <SkipToHand screen={screen} />
-            <ScreenTop
-              title={wording.title}
-              seats={parts.seating.seats}
-              prompt={thinking === null ? prompt : common.thinking(thinking)}
-              language={thinking === null ? wording.language : settings.language}
-              isMine={legal.isMine}
-              onMenu={() => open('menu')}
-              onLog={() => open('log')}
-              onHint={feed.canHint ? acts.hint : null}
-              aside={around.top}
-              note={<SinceNote shown={shown} since={since} />}
-              rule={lookOf(parts.game.id).guides ? RULE_WORDS[settings.language].ruleNow : common.rules}
-              onRule={() => open({ rule: null })}
-            />
-            <SinceStrip shown={shown} since={since} onReplay={() => acts.showLast(null)} />
-            <div class={cx('screen-body')}>
-              <SafeTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
-              <SideLog
-                log={latest ?? logAndTalk}
-                words={words}
-                onAll={latest && (() => open('log'))}
+          <PillContext.Provider value={tellPill}>
+            <main class={cx('screen')} ref={screen} data-round-over={state.ended ? '' : undefined}>
+              <h1 class="visually-hidden">{wording.title}</h1>
+              <SkipToHand screen={screen} />
+              <ScreenTop
+                title={wording.title}
+                seats={parts.seating.seats}
+                prompt={thinking === null ? ((asked && staged) ?? prompt) : common.thinking(thinking)}
+                language={thinking === null ? wording.language : settings.language}
+                isMine={legal.isMine}
+                onMenu={() => open('menu')}
+                onLog={() => open('log')}
+                onHint={feed.canHint ? acts.hint : null}
+                aside={around.top}
+                note={<SinceNote shown={shown} since={since} />}
+                rule={lookOf(parts.game.id).guides ? RULE_WORDS[settings.language].ruleNow : common.rules}
+                onRule={() => open({ rule: null })}
+              />
+              <SinceStrip shown={shown} since={since} onReplay={() => acts.showLast(null)} />
+              <div class={cx('screen-body')}>
+                <SafeTable shown={shown} acts={acts} log={feed.log} note={saying.say} />
+                <SideLog
+                  log={latest ?? logAndTalk}
+                  words={words}
+                  onAll={latest && (() => open('log'))}
+                  onLast={() => acts.showLast(null)}
+                />
+              </div>
+              <RemarkNow log={feed.log} around={around} screen={screen} />
+              <OverTable shown={shown} acts={acts} saying={saying} open={open} />
+              <Speakers reports={reports} status={saying.status} language={wording.language} />
+              {around.over}
+              <RoundOver
+                shown={shown}
+                feed={feed}
+                goesOn={around.goesOn ?? false}
+                note={around.roundNote ?? null}
+              />
+              <ScreenSheets
+                {...{ opened, parts, feed, state, around, settings, change, open }}
+                log={logAndTalk}
+                playing={acts.playing}
                 onLast={() => acts.showLast(null)}
               />
-            </div>
-            <OverTable shown={shown} acts={acts} saying={saying} open={open} />
-            <Speakers reports={reports} status={saying.status} language={wording.language} />
-            {around.over}
-            <RoundOver
-              shown={shown}
-              feed={feed}
-              goesOn={around.goesOn ?? false}
-              note={around.roundNote ?? null}
-            />
-            <ScreenSheets
-              {...{ opened, parts, feed, state, around, settings, change, open }}
-              log={logAndTalk}
-              playing={acts.playing}
-              onLast={() => acts.showLast(null)}
-            />
-          </main>
+            </main>
+          </PillContext.Provider>
         </FeelContext.Provider>
       </StatusContext.Provider>
     </SeatFaces.Provider>

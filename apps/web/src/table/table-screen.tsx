@@ -38,9 +38,10 @@ export function TableScreen({ id, settings, change }: Props) {
   if (feed.failed && !state) return <FailurePage failure={feed.failed} language={settings.language} />;
   if (!loaded || !state) return <p class="page-wait">{words.loading}</p>;
   const { parts, saved } = loaded;
+  const remark = ({ ply, seat }: LogEntry) => remarkOn(id, ply, saved.players[seat]!, settings.language);
   const remarksIn = (log: readonly LogEntry[]) => (ply: number) => {
-    const seat = log.find((entry) => entry.ply === ply)?.seat;
-    return seat === undefined ? null : remarkOn(id, ply, saved.players[seat]!, settings.language);
+    const entry = log.find((one) => one.ply === ply);
+    return entry ? remark(entry) : null;
   };
   const end = (close: () => void) =>
     state.result && (
@@ -70,7 +71,7 @@ export function TableScreen({ id, settings, change }: Props) {
       key={state.viewer}
       {...{ parts, state, settings, change }}
       feed={isCounting(saved) ? { ...feed, canHint: false } : feed}
-      around={{ over, end, canPeek: true, ...(settings.remarks && { note: remarksIn(feed.log) }) }}
+      around={{ over, end, canPeek: true, ...(settings.remarks && { note: remarksIn(feed.log), remark }) }}
     />
   );
 }

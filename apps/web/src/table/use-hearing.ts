@@ -7,10 +7,13 @@ import type { Motion } from '../kit/motion/beat.ts';
 import { traceBetween } from '../kit/motion/trace.ts';
 import type { Speech } from '../kit/speech.ts';
 import type { Feel } from '../ui/feel.ts';
+import type { SoundName } from '../ui/sound/sounds.ts';
 import { BEAT, soundsOf } from './event-sounds.ts';
 import { newsOf } from './news.ts';
 import type { Reported } from './report.ts';
 import { type Report, Reporter } from './reporter.ts';
+
+const BIG: readonly SoundName[] = ['snatch', 'claim', 'close', 'chip'];
 
 /** Nobody is asked without hearing that it is their turn. */
 function called(question: string, call: string): string {
@@ -57,6 +60,9 @@ export function useHearing(props: {
     const times = traced?.times.map(({ at, until }) => ({ at: at * factor, until: until * factor }));
     const heard = speech ? soundsOf(events, speech.sounds, times) : [];
     for (const { name, delay } of heard) feel.sound(name, delay);
+    // What is big enough for a sound of its own is felt as well, once.
+    const big = heard.find(({ name }) => BIG.includes(name));
+    if (big) setTimeout(() => feel.buzz('event'), big.delay * 1000);
     if (traced && factor > 0) props.hold((traced.length + traced.hold) * factor);
     if (isTurn && !isOpened) {
       feel.sound('turn', (heard.at(-1)?.delay ?? -BEAT) + BEAT);

@@ -4,6 +4,7 @@ const PATTERNS = {
   commit: 15,
   illegal: [12, 40, 12],
   turn: [25, 60, 25],
+  event: [18, 40, 30],
 } as const;
 
 export type Buzz = keyof typeof PATTERNS;

@@ -229,7 +229,7 @@ test('hinted: what kind of move is good, but not which', () => {
   const view = combosView(['4 4 5 6 S R X', '1', '1']);
   const kind = (text: string): string => speech.kind(combos.parse(text)!, told(view));
   expect(kind('play 1-2')).toBe('Play a pair.');
-  expect(kind('play 2-4')).toBe('Play a straight of three.');
+  expect(kind('play 2-4')).toBe('Play a three-straight.');
   expect(kind('play 5')).toBe('Your Stop wins this turn.');
   expect(kind('play 6')).toBe('This is a moment for Redraw.');
   expect(kind('play 7 as 3')).toBe('Play a single number.');
@@ -244,7 +244,7 @@ test('hinted: what kind of move is good, but not which', () => {
 test('what to tap for a move of a lesson', () => {
   const taps = (text: string): readonly string[] => combosTaps([combos.parse(text)!]);
   expect(taps('play 2-4')).toEqual(['card 2', 'card 3', 'card 4', 'primary']);
-  expect(taps('reserve 2 at 3')).toEqual(['reserve 2', 'card 4', 'primary']);
-  expect(taps('insert 0')).toEqual(['card 1', 'primary']);
+  expect(taps('reserve 2 at 3')).toEqual(['reserve 2', 'gap 4', 'primary']);
+  expect(taps('insert 0')).toEqual(['gap 1', 'primary']);
   expect(taps('bust')).toEqual(['otherwise', 'primary']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { layings, placeOf, targetsOf } from '../../src/games/keltis/choices.ts';
 import { pointsOf, tryOut } from '../../src/games/keltis/desk.ts';
 import { lookOf, sorted } from '../../src/games/keltis/look.ts';
-import { bestLaying, endsGame, gainOf, outcomeOf } from '../../src/games/keltis/steps.ts';
+import { bestLaying, endsGame, gainOf, outcomeOf, whatIsLeft } from '../../src/games/keltis/steps.ts';
 import { cards, keltisView, type Sketch, scene, sit, t } from './keltis-desk.ts';
 
 test('a hand is held colour by colour, lowest first, End cards after the numbers, point cards last', () => {
@@ -141,4 +141,19 @@ test('a staged action gives way to another choice, Escape to none', () => {
   expect([plan().picked?.card, plan().staged]).toEqual(['g7', []]);
   key('Escape');
   expect(plan().picked).toBeNull();
+});
+
+test('what is left to do follows what is staged: draw, or be done', () => {
+  const acting = sit(keltisView(['r5 g1', 'r1'], { rows: [['r3 r4']] }));
+  const left = ({ props, plan }: typeof acting): string | null => whatIsLeft(props, plan(), t);
+  expect(left(acting)).toBeNull();
+  acting.tap('r5');
+  expect(left(acting)).toBeNull();
+  acting.primary()!.run();
+  expect(left(acting)).toBe(t.drawToFinish);
+  const rows = [['r3 r4 r6']];
+  const adding = sit(keltisView(['r7 g1', 'r1'], { phase: 'add', ender: 0, rows }));
+  expect(left(adding)).toBeNull();
+  const stuck = sit(keltisView(['r5 r2', 'r1'], { phase: 'add', ender: 0, rows }));
+  expect(left(stuck)).toBe(t.nothingFits);
 });

@@ -108,7 +108,7 @@ function whyDraw(s: State, pile: number): Reason<ReasonKey> {
   return because(heldOf(s, pile) > 0 && takes(s, s.turn, card) ? 'picks-colour' : 'picks-away', details);
 }
 
-export function holdsValue(s: State, value: number): boolean {
+function holdsValue(s: State, value: number): boolean {
   for (let i = s.turn * HAND_SIZE; i < s.turn * HAND_SIZE + s.handSizes[s.turn]!; i++) {
     const card = s.hands[i]!;
     if (cardValue(card) === value && (s.pointsPair || cardSign(card) !== POINT)) return true;

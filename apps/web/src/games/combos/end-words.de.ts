@@ -17,7 +17,7 @@ export const words: CombosEndWords = {
     `${name} ${isYou ? 'gibst dich geschlagen und zahlst' : 'gibt sich geschlagen und zahlt'} allein.`,
   lastLaid: (name, isYou) => `${name} ${isYou ? 'hast' : 'hat'} die letzten Karten gespielt.`,
   holds: (name, isYou) => (isYou ? 'Nur du hast noch Karten.' : `Nur ${name} hat noch Karten.`),
-  allEmpty: 'Alle Hände sind leer: Wer im letzten Zug gelegt hat, zahlt, nur der Gewinner nicht.',
+  allEmpty: 'Alle Hände sind leer: Wer im letzten Durchgang gelegt hat, zahlt, nur wer ihn gewann, nicht.',
   broke: (names, isYou) =>
     isYou
       ? 'Du konntest nicht zahlen.'

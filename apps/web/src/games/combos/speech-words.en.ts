@@ -37,9 +37,9 @@ export const words: CombosSpeechWords = {
     `Pile: ${pile === 1 ? '1 card' : `${pile} cards`}; the winner draws ${draws === 0 ? 'none' : draws}.`,
   kinds: {
     solo: 'Play a single number.',
-    'two-straight': 'Play a straight of two.',
+    'two-straight': 'Play a two-straight.',
     pair: 'Play a pair.',
-    'three-straight': 'Play a straight of three.',
+    'three-straight': 'Play a three-straight.',
     trips: 'Play trips.',
     stop: 'Your Stop wins this turn.',
     redraw: 'This is a moment for Redraw.',

@@ -30,7 +30,7 @@ export const speech: Speech<CombosShapes> = {
     drawn: 'flip',
     inserted: 'place',
     opens: null,
-    paid: 'slide',
+    paid: 'chip',
     lost: null,
     'match-over': 'claim',
   },

@@ -2,8 +2,8 @@ import type { CombosStoryWords } from './story-words.en.ts';
 
 export const words: CombosStoryWords = {
   opens: (me) => (me ? 'eröffnest mit' : 'eröffnet mit'),
-  ends: (me) => (me ? 'beendest den Zug' : 'beendet den Zug'),
-  wins: (me) => (me ? 'gewinnst den Zug' : 'gewinnt den Zug'),
+  ends: (me) => (me ? 'beendest den Durchgang' : 'beendet den Durchgang'),
+  wins: (me) => (me ? 'gewinnst den Durchgang' : 'gewinnt den Durchgang'),
   draws: (count, me) => `· ${me ? 'ziehst' : 'zieht'} ${count}`,
   reserve: 'Reserve',
   bust: (me) => (me ? 'gibst dich geschlagen' : 'gibt sich geschlagen'),

@@ -3,10 +3,10 @@ import type { CombosWords } from './words.en.ts';
 
 export const words: CombosWords = {
   steps: {
-    solo: 'Einzeln',
-    'two-straight': '2er-Folge',
+    solo: 'Einzelkarte',
+    'two-straight': 'Zweierfolge',
     pair: 'Paar',
-    'three-straight': '3er-Folge',
+    'three-straight': 'Dreierfolge',
     trips: 'Drilling',
   },
   short: ({ type, numbers }) => {
@@ -53,7 +53,7 @@ export const words: CombosWords = {
   bust: 'gibt sich geschlagen',
   pays: (left) => `zahlt einen Chip, noch ${left}`,
   stopNote: 'Durchgang endet',
-  redrawNote: 'Gewinn: +3',
+  redrawNote: 'wer gewinnt: +3',
   noRedraw: 'Kein Nachziehen: Es wird nichts gezogen',
   redraws: (cards) => `Wer gewinnt, zieht ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
   drawing: (name, more) =>
@@ -100,13 +100,14 @@ export const words: CombosWords = {
   over: 'Das Spiel ist aus.',
   pickPlace: 'Tippe den Platz an, an den sie kommt.',
 
-  open: (name) => `${name} eröffnet`,
+  open: (name) => `Eröffnen: ${name}`,
   play: (name) => `${name} spielen`,
-  playBeats: (name, other) => `${name}, überbietet ${other}`,
-  playWins: (name) => `${name}, gewinnt Durchgang`,
-  playDraws: (name, cards) => `${name}, gewinnt, zieht ${cards}`,
-  stopWins: (cards) => (cards > 0 ? `Stopp: gewinnt, zieht ${cards}` : 'Stopp: gewinnt den Durchgang'),
-  redraw: (cards) => `Nachziehen: Gewinn zieht ${cards}`,
+  playBeats: (name, other) => `${name} spielen, überbietet ${other}`,
+  playWins: (name) => `${name} spielen und gewinnen`,
+  playDraws: (name, cards) => `${name} spielen, gewinnen, ${cards} ziehen`,
+  stopWins: (cards) =>
+    cards > 0 ? `Stopp spielen: gewinnen, ${cards} ziehen` : 'Stopp spielen: Durchgang gewinnen',
+  redraw: (cards) => `Nachziehen: Wer gewinnt, zieht ${cards}`,
   redrawNone: 'Nachziehen: Stapel ist leer',
   redrawLast: (cards, name) => `Nachziehen: ${does(nominative(name), 'zieht')} ${cards}`,
   take: (card, place) => `${card} auf Platz ${place} nehmen`,

@@ -15,9 +15,9 @@ function within(name: string): string {
 export const words = {
   steps: {
     solo: 'Solo',
-    'two-straight': '2-straight',
+    'two-straight': 'Two-straight',
     pair: 'Pair',
-    'three-straight': '3-straight',
+    'three-straight': 'Three-straight',
     trips: 'Trips',
   } as Readonly<Record<Combination, string>>,
   /** Short, for a button: "Pair of 11", "7-8-9". */
@@ -30,7 +30,7 @@ export const words = {
   long: ({ type, numbers }: Named): string => {
     if (type === 'pair') return `pair of ${numbers[0]}`;
     if (type === 'trips') return `trips of ${numbers[0]}`;
-    return `${type === 'solo' ? 'solo' : type === 'two-straight' ? '2-straight' : '3-straight'} ${numbers.join('-')}`;
+    return `${type} ${numbers.join('-')}`;
   },
   asX: (cards: string, name: string) => `${cards} as ${name}`,
 

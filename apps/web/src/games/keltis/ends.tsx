@@ -1,6 +1,7 @@
 import type { Seat } from '@quartet/core';
 import { COLOURS, type KeltisShapes, pointsForRow, ROW_POINTS, type View } from '@quartet/keltis';
 import { type Ended, type Ends, roundOf, type Shown } from '../../ends/ended.ts';
+import { HeroCards } from '../../ends/hero-cards.tsx';
 import { Tally } from '../../ends/tally.tsx';
 import { calledIn } from '../../ends/verdict.ts';
 import { ENDS_WORDS } from '../../ends/words.ts';
@@ -172,13 +173,13 @@ function Hero({ ended: { view, sheet: lines } }: { readonly ended: End }) {
   const winner = lines.find(({ place }) => place === 1)!.seat;
   const [longest] = Object.values(view.players[winner]!.rows).toSorted((a, b) => b.length - a.length);
   return (
-    <span class={cx('end-hero')}>
+    <HeroCards>
       {longest!.slice(-4).map((card, i) => (
         <span key={i}>
           <CardFace card={card} />
         </span>
       ))}
-    </span>
+    </HeroCards>
   );
 }
 

@@ -30,7 +30,7 @@ export const words: KeltisSpeechWords = {
     begin: 'Beginn eine neue Reihe.',
     extend: 'Leg eine Karte an eine deiner Reihen.',
     end: 'Beende eine deiner Reihen.',
-    point: 'Eine Punktkarte zählt in der Punktereihe.',
+    point: 'Eine Punktekarte zählt in der Punktereihe.',
     discard: 'Nichts passt gut: Wirf eine Karte ab.',
     claim: 'Ein Paar bringt dir einen Wunschstein.',
     pile: 'Zieh vom Nachziehstapel.',

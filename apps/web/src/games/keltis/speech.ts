@@ -22,7 +22,7 @@ export const speech: Speech<KeltisShapes> = {
     discarded: 'slide',
     claimed: 'claim',
     laid: 'place',
-    'row-ended': 'claim',
+    'row-ended': 'close',
     pointed: 'place',
     drawn: 'flip',
     'picked-up': 'slide',

@@ -70,6 +70,18 @@ export function rowName(words: KeltisWords, move: Laying): string {
   return place === '*' ? words.pointRow : words.rows[place];
 }
 
+/** What is left to do with what is staged; null: all that is asked. */
+export function whatIsLeft({ view }: Props, plan: Plan, words: KeltisWords): string | null {
+  if (!plan.isOpen || plan.picked) return null;
+  if (view.phase === 'add') {
+    const isFull = plan.staged.length === view.left;
+    return isFull || plan.hand.every(({ card }) => layings(plan.desk, card).length === 0)
+      ? words.nothingFits
+      : null;
+  }
+  return plan.staged.length > 0 && plan.desk.view.phase === 'draw' ? words.drawToFinish : null;
+}
+
 /** The step that Enter takes; null while nothing is chosen. */
 export function primaryStep(props: Props, plan: Plan, words: KeltisWords): Step | null {
   if (!plan.isOpen) return null;

@@ -2,6 +2,7 @@ import type { KeltisShapes } from '@quartet/keltis';
 import { useDrag } from '../../kit/drag/use-drag.ts';
 import { LettersContext } from '../../kit/letters.ts';
 import { useMotion } from '../../kit/motion/use-motion.ts';
+import { usePill } from '../../kit/pill.ts';
 import { useStacked } from '../../kit/stacked.ts';
 import { useStagingFeel } from '../../ui/feel.ts';
 import { useKeys } from '../../ui/keys.ts';
@@ -14,7 +15,7 @@ import { motion } from './motion.ts';
 import { Opponents } from './opponents.tsx';
 import { OwnRows } from './own-rows.tsx';
 import { useScene } from './scene.ts';
-import { keysOf, otherSteps, primaryStep } from './steps.ts';
+import { keysOf, otherSteps, primaryStep, whatIsLeft } from './steps.ts';
 import { cx } from './styles.ts';
 import { KELTIS_WORDS, type KeltisWords } from './words.ts';
 
@@ -34,6 +35,7 @@ export function Table(props: Props) {
   };
   useKeys({ ...keysOf(plan, scene.taps, primary, others), u: undo });
   useDrag(root, keltisDrags(scene), props.settings);
+  usePill(whatIsLeft(props, plan, scene.words));
   useStagingFeel({ turn: props.view, chosen: plan.picked?.name ?? null, laid: plan.staged.length });
   const table = [
     <Opponents key="opponents" scene={scene} />,

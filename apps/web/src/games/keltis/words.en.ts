@@ -79,6 +79,8 @@ export const words = {
   endsRow: (points: string) => `ends at ${points}.`,
   endsGame: 'That is the fifth ended row: the game ends.',
   thenDraw: 'Now draw from a pile.',
+  drawToFinish: 'Draw to finish your turn',
+  nothingFits: 'Nothing more fits: Done',
   thenDrawTwo: 'Now draw two cards.',
   drawNow: 'Tap the draw pile or a discard pile.',
   discarding: (card: string) => `Discards ${card}.`,

@@ -2,7 +2,7 @@ import type { LinkoStoryWords } from './story-words.en.ts';
 
 export const words: LinkoStoryWords = {
   struck: {
-    snatched: (name, me) => `${me ? 'schnappst' : 'schnappt'} ${name ? `von ${name}` : 'deine'}`,
+    snatched: (name) => `luchst ${name ? `bei ${name} ab:` : 'dir ab:'}`,
     taken: (name, me) => `${me ? 'nahmst' : 'nahm'} ${name ? `von ${name}` : 'deine'}`,
     left: (name, me) => `${me ? 'ließt' : 'ließ'} ${name ?? 'dir'}`,
   },

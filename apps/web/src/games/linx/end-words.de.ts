@@ -1,7 +1,7 @@
 import type { LinxEndWords } from './end-words.en.ts';
 
 export const words: LinxEndWords = {
-  stock: 'Der Vorrat ist aufgebraucht.',
+  stock: 'Der Stapel ist aufgebraucht.',
   cards: 'Karten',
   bonus: 'Bonus',
   yours: 'deine',

@@ -2,6 +2,7 @@ import type { Seat } from '@quartet/core';
 import { type Event, type LinxShapes, pointsFor, SINGLE_GAME } from '@quartet/linx';
 import { CountTable } from '../../ends/count-table.tsx';
 import { type Ended, type Ends, roundOf, type Shown } from '../../ends/ended.ts';
+import { HeroCards } from '../../ends/hero-cards.tsx';
 import { calledIn } from '../../ends/verdict.ts';
 import { ENDS_WORDS } from '../../ends/words.ts';
 import { classes } from '../../ui/classes.ts';
@@ -99,13 +100,13 @@ function Hero({ ended }: { readonly ended: End }) {
   ) as readonly Chain[];
   const best = [...own].sort((a, b) => b.points - a.points)[0];
   return (
-    <span class={cx('end-hero')}>
+    <HeroCards>
       {best?.cards.slice(0, 4).map((code, i) => (
         <span key={i}>
           <Card code={code} />
         </span>
       ))}
-    </span>
+    </HeroCards>
   );
 }
 

@@ -1,3 +1,5 @@
+import { withMinus } from '@quartet/core';
+import { signed } from '../../ui/signed.ts';
 import { cx } from './styles.ts';
 import type { Flight } from './trace.ts';
 
@@ -10,6 +12,27 @@ export function talliesIn(root: Element): Tallies {
       element.dataset.tally!,
       element.textContent ?? '',
     ]),
+  );
+}
+
+/** In milliseconds: how long points tick, and how many numbers are seen of them. */
+const TICKING = 400;
+const TICKS = 8;
+
+function isScore({ dataset }: HTMLElement): boolean {
+  return /^(points|total|sum):/.test(dataset.tally!);
+}
+
+/** What points tick through, written as they are; nothing where it is one step, or no number. */
+export function numbersBetween(was: string, now: string): readonly string[] {
+  const [from, to] = [was, now].map((text) =>
+    /^[+−]?\d+$/.test(text) ? Number(text.replace('−', '-')) : null,
+  );
+  if (from === null || to === null || from === undefined || to === undefined) return [];
+  const steps = Math.min(TICKS, Math.abs(to - from));
+  const write = now.startsWith('+') || was.startsWith('+') ? signed : withMinus;
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, i) =>
+    write(Math.round(from + ((to - from) * (i + 1)) / steps)),
   );
 }
 
@@ -37,13 +60,19 @@ export function holdTallies(
     if (was === undefined || was === element.textContent || at === null) continue;
     element.dataset.was = was;
     element.classList.add(cx('was'));
-    const waiting = element.animate([], { duration: at * factor });
-    // Whoever breaks it off sets the numbers anew.
-    waiting.finished.then(
-      () => tell(element),
-      () => undefined,
-    );
-    running.push(waiting);
+    const after = (time: number, act: () => void): void => {
+      const waiting = element.animate([], { duration: time * factor });
+      // Whoever breaks it off sets the numbers anew.
+      waiting.finished.then(act, () => undefined);
+      running.push(waiting);
+    };
+    const between = isScore(element) ? numbersBetween(was, element.textContent ?? '') : [];
+    between.forEach((number, i) => {
+      after(at + (i * TICKING) / (between.length + 1), () => {
+        element.dataset.was = number;
+      });
+    });
+    after(at + (between.length > 0 ? TICKING : 0), () => tell(element));
   }
   return running;
 }

@@ -34,7 +34,7 @@ export function useMarks(
 }
 
 /** A move that was good is marked once. */
-export function marksOf(yours: readonly string[], better: readonly string[]): ReadonlyMap<string, Mark> {
+function marksOf(yours: readonly string[], better: readonly string[]): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>(better.map((spot) => [spot, 'better']));
   for (const spot of yours) marks.set(spot, marks.has(spot) ? 'both' : 'yours');
   return marks;

@@ -9,6 +9,7 @@ import { useMarks } from '../review/use-marks.ts';
 import type { Moment } from '../worker/protocol.ts';
 import past from './past.module.css';
 import { roundAt } from './steps.ts';
+import { useRoundEnd } from './use-round-end.ts';
 import type { ReplayStage } from './use-stage.ts';
 
 const cx = classes(past, review);
@@ -16,11 +17,16 @@ const cx = classes(past, review);
 /** The game's own table at the moment that is looked at. */
 export function PastTable({ stage, verdict }: { readonly stage: ReplayStage; readonly verdict?: Verdict }) {
   const { moment, story } = stage;
+  const tableOf = useRef({ at: -1, round: 0, key: 0 });
+  if (moment && moment.at !== tableOf.current.at) {
+    const { at, round, key } = tableOf.current;
+    const now = roundAt(story.rounds, moment.at);
+    // Who jumps to another round finds another table: nothing of the old one lingers, and nothing pops up.
+    const isJump = now !== round && moment.at !== at + 1;
+    tableOf.current = { at: moment.at, round: now, key: isJump ? key + 1 : key };
+  }
   if (!moment) return <div class={cx('past')} />;
-  // A new round is another table: nothing of the old one lingers, and nothing pops up.
-  return (
-    <At key={roundAt(story.rounds, moment.at)} stage={stage} moment={moment} verdict={verdict ?? null} />
-  );
+  return <At key={tableOf.current.key} stage={stage} moment={moment} verdict={verdict ?? null} />;
 }
 
 /** It can be looked at and asked, but not played. */
@@ -41,6 +47,7 @@ function At(props: {
     [game, wording, settings.language, moment],
   );
   useFinish();
+  const closing = useRoundEnd(stage, moment);
   const shown = useRef({ at: moment.at, isStep: false });
   if (shown.current.at !== moment.at)
     shown.current = { at: moment.at, isStep: moment.at === shown.current.at + 1 };
@@ -51,7 +58,8 @@ function At(props: {
         wording={wording}
         // Cards travel forward only; a jump is a jump.
         settings={shown.current.isStep ? settings : { ...settings, lessMotion: true }}
-        view={moment.view}
+        view={closing ?? moment.view}
+        isEnded={closing !== null}
         me={stage.eyes.seat}
         names={stage.names}
         legal={legal}

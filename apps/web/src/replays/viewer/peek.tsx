@@ -33,7 +33,7 @@ export function Peek(props: {
   return (
     <dialog
       ref={dialog}
-      class={cx('peek')}
+      class={cx('peek whole-screen')}
       aria-label={t.lookBack(at)}
       onCancel={(event) => {
         event.preventDefault();

@@ -9,6 +9,8 @@ export type SoundName =
   | 'deal'
   | 'snatch'
   | 'claim'
+  | 'close'
+  | 'chip'
   | 'illegal'
   /** It is your turn: the one alert; all others are effects. */
   | 'turn';
