@@ -26,9 +26,14 @@ export const paceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('days'),
     days: z.number().check(z.minimum(0.5), z.maximum(14), z.multipleOf(0.5)),
+    /** When no time passes, by the clock on the wall of whoever must decide. */
+    off: z.optional(z.array(z.enum(['nights', 'weekends'])).check(z.maxLength(2))),
   }),
 ]);
 export type Pace = z.infer<typeof paceSchema>;
+
+/** Where somebody's clock hangs: `Europe/Berlin`. One that is not known is as good as none. */
+export const zoneSchema = z.string().check(z.maxLength(40));
 
 const optionSchema = z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()]);
 export const optionsSchema = z.record(z.string().check(z.maxLength(40)), optionSchema);
@@ -47,6 +52,8 @@ export const tablePlanSchema = z.strictObject({
   rests: z.optional(z.boolean()),
   /** Left out: an evening. */
   series: z.optional(seriesGoalSchema),
+  /** The host's. */
+  zone: z.optional(zoneSchema),
   /** Bots to sit down at once, by seat; null leaves the seat open. */
   bots: z.optional(z.array(z.nullable(botSchema)).check(z.maxLength(MAX_SEATS))),
 });

@@ -5,7 +5,13 @@ import type { Entry } from '../store/store.ts';
 /** Who sits where, as the log writes it: people by their id alone, so that a name lives in one place. */
 export type Sitter =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly person: string; readonly cover: BotChoice | null }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly cover: BotChoice | null;
+      /** Where their clock hangs, as they said. */
+      readonly zone?: string;
+    }
   /** `left`: it plays on for somebody who left. */
   | { readonly kind: 'bot'; readonly bot: BotChoice; readonly left?: true };
 
@@ -54,7 +60,7 @@ export type Line =
       readonly rated?: boolean;
       readonly series?: SeriesGoal;
     }
-  | { readonly kind: 'seated'; readonly seat: number; readonly person: string }
+  | { readonly kind: 'seated'; readonly seat: number; readonly person: string; readonly zone?: string }
   /** In a running match a bot sits down for good. */
   | { readonly kind: 'stood'; readonly seat: number; readonly bot: BotChoice | null }
   | { readonly kind: 'botted'; readonly seat: number; readonly bot: BotChoice }

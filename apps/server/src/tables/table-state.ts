@@ -31,7 +31,7 @@ import { LuckOfTable } from './luck.ts';
 import { interruptOf } from './orders.ts';
 import { Questions } from './question.ts';
 import { type Rest, withGone } from './round-rest.ts';
-import { covered, hostAfter, personAt, seatIn } from './seating.ts';
+import { covered, hostAfter, personAt, seated, seatIn, zoneOf } from './seating.ts';
 
 export type { Told } from './lines.ts';
 
@@ -231,7 +231,7 @@ export class TableState {
         this.agreement.settle(line, this.people, this.host);
         break;
       case 'seated':
-        this.sitters[line.seat] = { kind: 'person', person: line.person, cover: null };
+        this.sitters[line.seat] = seated(line);
         this.agreement.say(line.person, true);
         if (this.match) this.seen.set(line.person, line.seat);
         break;
@@ -283,7 +283,7 @@ export class TableState {
         this.isPaused = false;
         this.clock.resume(line.time ?? at);
         // It was paused at the end of a round, when nobody's ran.
-        if (this.clock.until === null) this.clock.wind(this.pace, this.actor, line.time ?? at);
+        if (this.clock.until === null) this.wind(line.time ?? at, at);
         break;
       case 'extended':
         this.clock.extend(line.seat, line.seconds * 1000, this.actor === line.seat);
@@ -317,7 +317,7 @@ export class TableState {
         break;
       case 'rested':
         this.rest = null;
-        this.clock.wind(this.pace, this.actor, line.time ?? at);
+        this.wind(line.time ?? at, at);
         break;
       case 'nudged':
         this.nudges.set(personAt(this.sitters, line.seat)!, at);
@@ -356,7 +356,7 @@ export class TableState {
     );
     for (const person of this.people) this.seen.set(person, this.seatOf(person)!);
     this.clock.start(this.pace);
-    this.clock.wind(this.pace, this.actor, line.time ?? at);
+    this.wind(line.time ?? at, at);
     return this.match.opening;
   }
 
@@ -372,16 +372,22 @@ export class TableState {
     if (line.bank !== undefined) this.clock.keep(line.seat, line.bank);
     const isRest = this.rests && !match.over && events.some(({ type }) => type === 'dealt');
     this.rest = isRest && this.pace.kind !== 'days' ? { since: at, went: new Set() } : null;
-    this.clock.wind(this.pace, this.rest ? null : this.actor, line.time ?? at);
+    this.wind(line.time ?? at, at);
     if (line.byOrder) this.orders.use(line.seat);
     this.orders.endUsed((seat) => interruptOf(this, seat) !== null);
     return events;
+  }
+
+  /** The clock of whoever must decide runs from this house time on. */
+  private wind(time: number, at: number): void {
+    const seat = this.rest ? null : this.actor;
+    this.clock.wind(this.pace, seat, time, { at, zone: zoneOf(this.sitters, seat) });
   }
 
   private undo({ seat, ply, bank, time }: LineOf<'undone'>, at: number): void {
     this.match = this.match!.after(ply);
     this.undone++;
     if (bank !== undefined) this.clock.keep(seat, bank);
-    this.clock.wind(this.pace, this.actor, time ?? at);
+    this.wind(time ?? at, at);
   }
 }
