@@ -41,6 +41,8 @@ export class Connection {
   private readonly watched = new Map<string, () => void>();
   /** How the tables that are watched are told that nobody is here, or somebody again. */
   private readonly silencers = new Map<string, (isSilent: boolean) => void>();
+  /** Set while they are told of open tables. */
+  private leaveLobby: (() => void) | null = null;
   private readonly allowance = new Allowance(ALLOWED.messages);
   /** Gives back the place among all connections. */
   private giveUpPlace: (() => void) | null;
@@ -146,6 +148,8 @@ export class Connection {
       this.send({ type: 'problem', problem: said('no-hello', 'The first message must be "hello".') });
     else if (message.type === 'watch') await this.watch(message, this.person);
     else if (message.type === 'unwatch') this.unwatch(message.table);
+    else if (message.type === 'lobby')
+      this.leaveLobby ??= this.options.tables.watchOpen(() => this.send({ type: 'lobby' }));
     else await this.act(message, this.person);
   }
 
@@ -266,6 +270,7 @@ export class Connection {
     this.crowd.all.delete(this);
     this.giveUpPlace?.();
     this.giveUpPlace = null;
+    this.leaveLobby?.();
     for (const stop of this.watched.values()) stop();
     this.watched.clear();
     this.silencers.clear();

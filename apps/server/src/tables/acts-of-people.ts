@@ -111,7 +111,7 @@ export const ACTS_OF_PEOPLE: Judges<
       return problem('not-away', 'The table does not wait for anybody there.', 'act.seat');
     // People's own time, which passes while the server is away, too.
     if (Date.now() - (state.nudges.get(sitter.person) ?? Number.NEGATIVE_INFINITY) < ALLOWED.nudges)
-      return problem('too-fast', 'They were nudged within the hour.', 'act.seat');
+      return problem('full', 'They were nudged within the hour.', 'act.seat');
     return decided({ kind: 'nudged', seat });
   },
   'go-on'({ state, by }) {

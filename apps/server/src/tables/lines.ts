@@ -1,5 +1,5 @@
 import type { Shapes } from '@quartet/core';
-import type { Ask, BotChoice, News, Orders, Pace, Series, SeriesGoal } from '@quartet/protocol';
+import type { Ask, BotChoice, News, Orders, Pace, Series, SeriesGoal, TablePlan } from '@quartet/protocol';
 import type { Entry } from '../store/store.ts';
 
 /** Who sits where, as the log writes it: people by their id alone, so that a name lives in one place. */
@@ -19,6 +19,9 @@ export type Sitter =
 export function peopleAmong(sitters: readonly Sitter[]): string[] {
   return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
 }
+
+/** A range of them. */
+export type Ratings = NonNullable<TablePlan['ratings']>;
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
@@ -44,6 +47,8 @@ export type Line =
       readonly first: number | null;
       /** Absent: it counts, as all did before that was asked. */
       readonly rated?: boolean;
+      /** Who may sit down; absent: anybody. */
+      readonly ratings?: Ratings;
       /** What came before, where people go on. */
       readonly series?: Series;
       /** Whether the end of a round waits for everybody, or a short clock. */
@@ -59,6 +64,7 @@ export type Line =
       readonly openChat?: boolean;
       readonly rated?: boolean;
       readonly series?: SeriesGoal;
+      readonly ratings?: Ratings;
     }
   | { readonly kind: 'seated'; readonly seat: number; readonly person: string; readonly zone?: string }
   /** In a running match a bot sits down for good. */

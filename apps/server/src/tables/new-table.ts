@@ -33,6 +33,7 @@ export function lineOf(plan: TablePlan, host: Person): Outcome<Planned> {
     sitters: sittersOf(plan, bots, host),
     first: null,
     ...(plan.rated !== undefined && { rated: plan.rated }),
+    ...(plan.ratings && { ratings: plan.ratings }),
     ...(plan.rests && { rests: true }),
     ...(plan.series && { series: { games: 0, wins: {}, goal: plan.series } }),
   };
@@ -64,6 +65,7 @@ export function rematchOf(state: TableState): Planned {
     sitters: state.sitters.map(again),
     first: (state.first! + 1) % state.seats,
     rated: state.rated,
+    ...(state.ratings && { ratings: state.ratings }),
     ...(state.rests && { rests: true }),
     series: seriesAfter(state),
   };

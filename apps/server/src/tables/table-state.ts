@@ -22,6 +22,7 @@ import {
   type LineOf,
   type Options,
   peopleAmong,
+  type Ratings,
   readEntry,
   type Sitter,
   type Step,
@@ -71,6 +72,7 @@ export class TableState {
   rematch: string | null = null;
   /** Whether the match counts for ratings. */
   rated: boolean;
+  ratings: Ratings | null;
   readonly agreement = new Agreement();
   readonly questions = new Questions();
   /** When people were last nudged, by id. */
@@ -109,6 +111,7 @@ export class TableState {
     this.rated = line.rated ?? true;
     this.series = line.series ?? null;
     this.rests = line.rests ?? false;
+    this.ratings = line.ratings ?? null;
     this.clock = new TableClock(line.seats);
     this.secret = secret;
     this.luck = new LuckOfTable(id, line.seal ?? null);
@@ -227,6 +230,7 @@ export class TableState {
         this.listed = line.listed ?? this.listed;
         this.openChat = line.openChat ?? this.openChat;
         this.rated = line.rated ?? this.rated;
+        this.ratings = line.ratings ?? this.ratings;
         if (line.series) this.series = { ...(this.series ?? { games: 0, wins: {} }), goal: line.series };
         this.agreement.settle(line, this.people, this.host);
         break;

@@ -46,6 +46,7 @@ const OnlineMenu = lazy(() =>
     () => () => null,
   ),
 );
+const NextTable = lazy(() => import('./next-table.tsx').then((module) => module.NextTable));
 const AwayReel = lazy(() =>
   loadReel().then(
     (module) => module.AwayReel,
@@ -138,6 +139,11 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
             over: (
               <>
                 <TableNotes {...shared} />
+                {mine !== null && info.pace.kind !== 'live' && (
+                  <Suspense fallback={null}>
+                    <NextTable {...{ isMine, settings }} table={info.id} />
+                  </Suspense>
+                )}
                 {missed.entries.length > 0 && (
                   <Suspense fallback={null}>
                     <AwayReel {...{ missed, names, settings }} gameId={info.game} wording={parts.wording} />
