@@ -6,4 +6,5 @@ export const entry: GameEntry<LinxShapes> = {
   about,
   rules: async () => (await import('./index.ts')).linx,
   wording: wordings((language) => import(`./wording.${language}.ts`)),
+  orders: async () => (await import('./orders.ts')).orders,
 };

@@ -166,4 +166,13 @@ export const wording = worded<LinxShapes, RefusalCode, ScorePart>(shared, {
       value: (value) => (value === SINGLE_GAME ? 'ein Spiel' : `bis ${value}`),
     },
   },
+  orders: {
+    draw: {
+      label: 'Wenn mein Zug beginnt',
+      choices: {
+        stock: 'Ich ziehe vom Vorrat.',
+        discard: 'Ich ziehe vom Ablagestapel.',
+      },
+    },
+  },
 });

@@ -162,4 +162,13 @@ export const wording = worded<LinxShapes, RefusalCode, ScorePart>(shared, {
       value: (value) => (value === SINGLE_GAME ? 'one game' : `to ${value}`),
     },
   },
+  orders: {
+    draw: {
+      label: 'When my turn begins',
+      choices: {
+        stock: 'I draw from the stock.',
+        discard: 'I draw from the discard pile.',
+      },
+    },
+  },
 });

@@ -10,7 +10,7 @@ export interface GameEntry<S extends Shapes = Shapes> {
   rules(): Promise<Game<S>>;
   /** In English if the game does not speak this language. */
   wording(language: Language): Promise<Wording<S>>;
-  /** Only of games in which somebody has to decide in another's turn. */
+  /** Only of games in which something can be settled beforehand. */
   orders?(): Promise<StandingOrders<S>>;
 }
 

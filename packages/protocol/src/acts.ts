@@ -3,7 +3,15 @@ import { LIMITS } from './limits.ts';
 import { contributionSchema, hashSchema } from './luck.ts';
 import { ordersSchema } from './orders.ts';
 import { seriesGoalSchema } from './series-schema.ts';
-import { askSchema, botSchema, optionsSchema, paceSchema, seatSchema } from './table.ts';
+import {
+  askSchema,
+  botSchema,
+  optionsSchema,
+  paceSchema,
+  ratingsSchema,
+  seatSchema,
+  zoneSchema,
+} from './table.ts';
 
 /** What a person may do at a table. The server answers each act once it is durable. */
 export const actSchema = z.discriminatedUnion('type', [
@@ -14,7 +22,7 @@ export const actSchema = z.discriminatedUnion('type', [
     ply: z.optional(z.int()),
   }),
   /** On this seat, or on the first free one. */
-  z.strictObject({ type: z.literal('sit'), seat: z.optional(seatSchema) }),
+  z.strictObject({ type: z.literal('sit'), seat: z.optional(seatSchema), zone: z.optional(zoneSchema) }),
   /** Leaves the seat: free again before the start, a bot's for good after it. */
   z.strictObject({ type: z.literal('stand') }),
   /** A bot plays this seat until its person is back: your own, or one that has been away long enough. */
@@ -59,6 +67,8 @@ export const actSchema = z.discriminatedUnion('type', [
     listed: z.optional(z.boolean()),
     rated: z.optional(z.boolean()),
     series: z.optional(seriesGoalSchema),
+    /** Empty: anybody. */
+    ratings: z.optional(ratingsSchema),
     /** Whether those who only watch may chat. */
     openChat: z.optional(z.boolean()),
   }),

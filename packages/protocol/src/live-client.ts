@@ -112,6 +112,7 @@ export class LiveClient {
   private doubting: ReturnType<typeof setTimeout> | undefined;
   private greeting: ReturnType<typeof setTimeout> | undefined;
   private contributor: Promise<Contributor> | null = null;
+  private onOpenTables: (() => void) | null = null;
   link: Link = 'connecting';
 
   constructor(options: LiveClientOptions) {
@@ -138,6 +139,12 @@ export class LiveClient {
     return () => {
       if (this.followed.delete(event)) this.send({ type: 'unfollow', event });
     };
+  }
+
+  /** Calls back whenever there are other open tables, and after the line was down. */
+  watchOpen(onChange: () => void): void {
+    this.onOpenTables = onChange;
+    this.send({ type: 'lobby' });
   }
 
   /** Answered when it is durable, or when it is refused; however long the line is down. */
@@ -279,6 +286,7 @@ export class LiveClient {
     else if (message.type === 'done') this.settle(message.id, { ok: true, seq: message.seq });
     else if (message.type === 'problem') this.complain(message);
     else if (message.type === 'pong') this.compare(message.now);
+    else if (message.type === 'lobby') this.onOpenTables?.();
     else if (message.type === 'going') this.socket?.close();
   }
 
@@ -296,6 +304,8 @@ export class LiveClient {
     this.options.onWelcome?.(person, this.skew);
     for (const [table, { seq }] of this.watched) this.write({ type: 'watch', table, since: seq });
     for (const event of this.followed.keys()) this.write({ type: 'follow', event });
+    if (this.onOpenTables) this.write({ type: 'lobby' });
+    this.onOpenTables?.();
     for (const [id, { table, act }] of this.pending) this.write({ type: 'act', table, id, act });
     this.tell('open');
   }

@@ -22,6 +22,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   /** Tell me all about this duplicate evening from now on. */
   z.strictObject({ type: z.literal('follow'), event: tableIdSchema }),
   z.strictObject({ type: z.literal('unfollow'), event: tableIdSchema }),
+  /** Tell me when the list of open tables has changed. */
+  z.strictObject({ type: z.literal('lobby') }),
   z.strictObject({ type: z.literal('act'), table: tableIdSchema, id: actIdSchema, act: actSchema }),
   /** `atOnce`: whatever was said before and waits, such as for a slow disk. */
   z.strictObject({ type: z.literal('ping'), n: z.int(), atOnce: z.optional(z.literal(true)) }),
@@ -149,6 +151,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     problem: problemSchema,
   }),
   z.strictObject({ type: z.literal('pong'), n: z.int(), now: z.number() }),
+  /** There are other open tables, or others at them: read the list. */
+  z.strictObject({ type: z.literal('lobby') }),
   /** The server is about to stop: come back in a moment, to whichever node answers. */
   z.strictObject({ type: z.literal('going') }),
 ]);

@@ -30,6 +30,7 @@ export const PROBLEMS = [
   'refused',
   'too-late',
   'stays',
+  'out-of-range',
   'bad-webhook',
   'bad-order',
   'bad-luck',

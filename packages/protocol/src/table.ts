@@ -26,9 +26,17 @@ export const paceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('days'),
     days: z.number().check(z.minimum(0.5), z.maximum(14), z.multipleOf(0.5)),
+    /** When no time passes, by the clock on the wall of whoever must decide. */
+    off: z.optional(z.array(z.enum(['nights', 'weekends'])).check(z.maxLength(2))),
   }),
 ]);
 export type Pace = z.infer<typeof paceSchema>;
+
+/** Whom a host wants to meet where it counts. */
+export const ratingsSchema = z.strictObject({ from: z.optional(z.int()), to: z.optional(z.int()) });
+
+/** Where somebody's clock hangs: `Europe/Berlin`. One that is not known is as good as none. */
+export const zoneSchema = z.string().check(z.maxLength(40));
 
 const optionSchema = z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()]);
 export const optionsSchema = z.record(z.string().check(z.maxLength(40)), optionSchema);
@@ -47,6 +55,10 @@ export const tablePlanSchema = z.strictObject({
   rests: z.optional(z.boolean()),
   /** Left out: an evening. */
   series: z.optional(seriesGoalSchema),
+  /** At a rated table: who may sit down. */
+  ratings: z.optional(ratingsSchema),
+  /** The host's. */
+  zone: z.optional(zoneSchema),
   /** Bots to sit down at once, by seat; null leaves the seat open. */
   bots: z.optional(z.array(z.nullable(botSchema)).check(z.maxLength(MAX_SEATS))),
 });
@@ -119,6 +131,8 @@ export const tableInfoSchema = z.strictObject({
   openChat: z.optional(z.boolean()),
   /** Whether the match counts for ratings; older servers do not say, and there it does. */
   rated: z.optional(z.boolean()),
+  /** Who may sit down, by their rating on this ladder; left out: anybody. */
+  ratings: z.optional(ratingsSchema),
   /** Before the start: people by id who agree to the terms as they are. */
   ready: z.optional(z.array(z.string())),
   /** Left out: it is the first match of an evening. */
@@ -144,11 +158,16 @@ export const tableLineSchema = z.strictObject({
   pace: paceSchema,
   listed: z.boolean(),
   rated: z.optional(z.boolean()),
+  ratings: z.optional(ratingsSchema),
+  /** One that the game names, or `own`. */
+  edition: z.optional(z.string()),
   players: z.array(playerSchema),
   /** Who asks me to sit down there, by name; left out: nobody, or I sit there. */
   invitedBy: z.optional(z.string()),
   /** Whether it waits for the person who asked. */
   waiting: z.boolean(),
+  /** When the time of whoever must decide is up; left out: never. */
+  until: z.optional(z.number()),
   updated: z.number(),
 });
 export type TableLine = z.infer<typeof tableLineSchema>;

@@ -30,6 +30,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   refused: 422,
   'too-late': 409,
   stays: 409,
+  'out-of-range': 403,
   'bad-webhook': 400,
   'bad-order': 400,
   'bad-luck': 409,

@@ -171,6 +171,7 @@ function actingEndpoints({ tables }: Parts): Endpoint[] {
         'bad-webhook',
         'too-late',
         'stays',
+        'out-of-range',
         'full',
       ],
       serve: ({ params, body, who }) => tables.act(params.table, who.person, body.id, body.act),

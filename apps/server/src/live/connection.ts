@@ -43,6 +43,8 @@ export class Connection {
   private readonly followed = new Map<string, () => void>();
   /** How the tables that are watched are told that nobody is here, or somebody again. */
   private readonly silencers = new Map<string, (isSilent: boolean) => void>();
+  /** Set while they are told of open tables. */
+  private leaveLobby: (() => void) | null = null;
   private readonly allowance = new Allowance(ALLOWED.messages);
   /** Gives back the place among all connections. */
   private giveUpPlace: (() => void) | null;
@@ -150,6 +152,8 @@ export class Connection {
     else if (message.type === 'unwatch') this.unwatch(message.table);
     else if (message.type === 'follow') await this.follow(message.event, this.person);
     else if (message.type === 'unfollow') this.unfollow(message.event);
+    else if (message.type === 'lobby')
+      this.leaveLobby ??= this.options.tables.watchOpen(() => this.send({ type: 'lobby' }));
     else await this.act(message, this.person);
   }
 
@@ -288,6 +292,7 @@ export class Connection {
     this.crowd.all.delete(this);
     this.giveUpPlace?.();
     this.giveUpPlace = null;
+    this.leaveLobby?.();
     for (const stop of [...this.watched.values(), ...this.followed.values()]) stop();
     this.watched.clear();
     this.followed.clear();

@@ -39,8 +39,8 @@ export const ACTS_OF_HOST: Judges<
     if (missing !== undefined) return noSeat(state, missing);
     return decided({ kind: 'swapped', seats });
   },
-  settle({ state }, { options, pace, listed, openChat, rated, series }) {
-    const isMatchSame = [options, pace, rated, series].every((term) => term === undefined);
+  settle({ state }, { options, pace, listed, openChat, rated, series, ratings }) {
+    const isMatchSame = [options, pace, rated, series, ratings].every((term) => term === undefined);
     if (state.status !== 'open' && !isMatchSame) return problem('not-open', 'The match has begun.');
     const changes = {
       ...(pace && { pace }),
@@ -48,6 +48,7 @@ export const ACTS_OF_HOST: Judges<
       ...(openChat !== undefined && { openChat }),
       ...(rated !== undefined && { rated }),
       ...(series && { series }),
+      ...(ratings && { ratings }),
     };
     if (options === undefined) return decided({ kind: 'settled', ...changes });
     const resolved = resolveOptions(state.game, state.seats, options);

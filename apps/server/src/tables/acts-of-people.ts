@@ -9,6 +9,7 @@ import { problem, refused } from './problem.ts';
 import { isVisible, readable } from './readable.ts';
 import { lookingOn } from './round-rest.ts';
 import type { TableState } from './table-state.ts';
+import { isZone } from './time-off.ts';
 
 /** What anybody may do who is not kept from it by where they sit, or by how far the match is. */
 export const ACTS_OF_PEOPLE: Judges<
@@ -40,7 +41,7 @@ export const ACTS_OF_PEOPLE: Judges<
     const bank = state.clock.leaves(state.pace, now);
     return decided({ kind: 'moved', seat, text: judged.text, hand: 'person', ...bank }, { allowed: judged });
   },
-  sit({ state, by }, { seat: wanted }) {
+  sit({ state, by }, { seat: wanted, zone }) {
     if (state.status !== 'open') return problem('not-open', 'The match has begun; you can watch.');
     if (state.seatOf(by) !== null) return problem('seat-taken', 'You sit at this table already.');
     const seat = wanted ?? state.sitters.findIndex(({ kind }) => kind === 'open');
@@ -48,7 +49,7 @@ export const ACTS_OF_PEOPLE: Judges<
     const sitter = state.sitters[seat];
     if (!sitter) return noSeat(state, seat);
     if (sitter.kind !== 'open') return problem('seat-taken', `Seat ${seat} is taken.`, 'act.seat');
-    return decided({ kind: 'seated', seat, person: by });
+    return decided({ kind: 'seated', seat, person: by, ...(zone && isZone(zone) && { zone }) });
   },
   ready({ state, by }, { on }) {
     const seat = state.seatOf(by);
@@ -110,7 +111,7 @@ export const ACTS_OF_PEOPLE: Judges<
       return problem('not-away', 'The table does not wait for anybody there.', 'act.seat');
     // People's own time, which passes while the server is away, too.
     if (Date.now() - (state.nudges.get(sitter.person) ?? Number.NEGATIVE_INFINITY) < ALLOWED.nudges)
-      return problem('too-fast', 'They were nudged within the hour.', 'act.seat');
+      return problem('full', 'They were nudged within the hour.', 'act.seat');
     return decided({ kind: 'nudged', seat });
   },
   'go-on'({ state, by }) {

@@ -22,5 +22,6 @@ export class Agreement {
 
 /** Whether people agreed to something else when they sat down. */
 function changesTerms({ options, pace, rated, series }: LineOf<'settled'>): boolean {
+  // Whom the host lets in is nothing that those who sit there agreed to.
   return [options, pace, rated, series].some((term) => term !== undefined);
 }

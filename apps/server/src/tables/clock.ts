@@ -1,17 +1,24 @@
 import type { Seat } from '@quartet/core';
 import type { Clock, Pace } from '@quartet/protocol';
 import type { Daytime } from './house-time.ts';
+import { dueAfter } from './time-off.ts';
 
 const DAY = 86_400_000;
 /** Whoever ran out of time still gets this long for the next decision, or a late return could never catch up. */
 const LEAST = 5_000;
 
+/** The time of day at the same moment, and where somebody is. */
+export interface Wall {
+  readonly at: number;
+  readonly zone: string;
+}
+
 /** The time people have at one table. Every time here is house time. */
 export class TableClock {
   /** Milliseconds by seat; 0 where nothing is saved up. */
   private readonly banks: number[];
-  /** When the running clock is used up; null: none runs. */
-  until: number | null = null;
+  /** When the running clock is used up, or how to find out; null: none runs. */
+  private due: number | null | (() => number) = null;
   /** What was left of it when the match was paused. */
   private left: number | null = null;
 
@@ -23,10 +30,24 @@ export class TableClock {
     this.banks.fill(pace.kind === 'live' ? pace.bank * 1000 : 0);
   }
 
-  /** From now on it runs for this seat; null: for nobody. */
-  wind(pace: Pace, seat: Seat | null, at: number): void {
+  /** When the running clock is used up; null: none runs. */
+  get until(): number | null {
+    // Worked out when it is asked for: a log that is replayed winds many clocks.
+    if (typeof this.due === 'function') this.due = this.due();
+    return this.due;
+  }
+
+  set until(time: number | null) {
+    this.due = time;
+  }
+
+  /** From now on it runs for this seat; null: for nobody. `wall`: what their own clock says. */
+  wind(pace: Pace, seat: Seat | null, at: number, wall: Wall = { at, zone: 'UTC' }): void {
     const time = seat === null ? null : allowance(pace, this.banks[seat]!);
-    this.until = time === null ? null : at + time;
+    const off = pace.kind === 'days' ? (pace.off ?? []) : [];
+    if (time === null) this.due = null;
+    else if (off.length === 0) this.due = at + time;
+    else this.due = () => at + dueAfter(wall.at, time, off, wall.zone) - wall.at;
   }
 
   /** What the log notes of the time that is left after a decision made now. */

@@ -32,8 +32,10 @@ export interface TableService {
   byCode(code: string): Promise<string | null>;
   /** Those waiting for this person first. */
   mine(person: Person): Promise<TableLine[]>;
-  /** Listed tables with a free seat. */
   /** Listed, and being played at. */
   running(): Promise<TableLine[]>;
+  /** Listed tables with a free seat. */
   open(): Promise<TableLine[]>;
+  /** Told when these lists have changed, until the returned function is called. */
+  watchOpen(tell: () => void): () => void;
 }

@@ -1,11 +1,17 @@
 import type { Shapes } from '@quartet/core';
-import type { Ask, BotChoice, News, Orders, Pace, Series, SeriesGoal } from '@quartet/protocol';
+import type { Ask, BotChoice, News, Orders, Pace, Series, SeriesGoal, TablePlan } from '@quartet/protocol';
 import type { Entry } from '../store/store.ts';
 
 /** Who sits where, as the log writes it: people by their id alone, so that a name lives in one place. */
 export type Sitter =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly person: string; readonly cover: BotChoice | null }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly cover: BotChoice | null;
+      /** Where their clock hangs, as they said. */
+      readonly zone?: string;
+    }
   /** `left`: it plays on for somebody who left. */
   | { readonly kind: 'bot'; readonly bot: BotChoice; readonly left?: true };
 
@@ -23,6 +29,9 @@ export interface TableOfEvent {
   readonly promises: readonly (string | null)[];
   readonly contributions: readonly string[];
 }
+
+/** A range of them. */
+export type Ratings = NonNullable<TablePlan['ratings']>;
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
@@ -48,6 +57,8 @@ export type Line =
       readonly first: number | null;
       /** Absent: it counts, as all did before that was asked. */
       readonly rated?: boolean;
+      /** Who may sit down; absent: anybody. */
+      readonly ratings?: Ratings;
       /** What came before, where people go on. */
       readonly series?: Series;
       /** Whether the end of a round waits for everybody, or a short clock. */
@@ -65,8 +76,9 @@ export type Line =
       readonly openChat?: boolean;
       readonly rated?: boolean;
       readonly series?: SeriesGoal;
+      readonly ratings?: Ratings;
     }
-  | { readonly kind: 'seated'; readonly seat: number; readonly person: string }
+  | { readonly kind: 'seated'; readonly seat: number; readonly person: string; readonly zone?: string }
   /** In a running match a bot sits down for good. */
   | { readonly kind: 'stood'; readonly seat: number; readonly bot: BotChoice | null }
   | { readonly kind: 'botted'; readonly seat: number; readonly bot: BotChoice }

@@ -1,5 +1,6 @@
 import type { Person, TableLine } from '@quartet/protocol';
 import type { Store } from '../store/store.ts';
+import type { Daytime } from './house-time.ts';
 import type { NameBook } from './names.ts';
 import { listLine, peopleIn, type SummaryRow } from './summary.ts';
 
@@ -10,10 +11,12 @@ const MOST_RUNNING = 30;
 export class Lists {
   private readonly store: Store;
   private readonly names: NameBook;
+  private readonly time: Daytime;
 
-  constructor(store: Store, names: NameBook) {
+  constructor(store: Store, names: NameBook, time: Daytime) {
     this.store = store;
     this.names = names;
+    this.time = time;
   }
 
   async byCode(code: string): Promise<string | null> {
@@ -88,8 +91,15 @@ export class Lists {
     return this.lines(rows, null);
   }
 
+  /** What whoever looks for a table would notice if it changed; not that somebody moved. */
+  async seen(): Promise<string> {
+    const open = (await this.open()).map(({ updated: _, ...line }) => line);
+    const running = (await this.running()).map(({ id }) => id);
+    return JSON.stringify([open.sort((a, b) => (a.id < b.id ? -1 : 1)), running.sort()]);
+  }
+
   private async lines(rows: readonly SummaryRow[], asker: string | null): Promise<TableLine[]> {
     const names = await this.names.of(rows.flatMap(peopleIn));
-    return rows.map((row) => listLine(row, names, asker));
+    return rows.map((row) => listLine(row, names, asker, this.time));
   }
 }

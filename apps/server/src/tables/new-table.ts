@@ -7,6 +7,7 @@ import type { LineOf, Sitter } from './lines.ts';
 import { problem } from './problem.ts';
 import { personAt } from './seating.ts';
 import type { TableState } from './table-state.ts';
+import { isZone } from './time-off.ts';
 
 /** All but the code, which must be no other table's. */
 type Planned = Omit<LineOf<'created'>, 'code'>;
@@ -29,22 +30,24 @@ export function lineOf(plan: TablePlan, host: Person): Outcome<Planned> {
     pace: plan.pace ?? { kind: 'untimed' },
     listed: plan.listed ?? false,
     host: host.id,
-    sitters: sittersOf(plan.seats, bots, host),
+    sitters: sittersOf(plan, bots, host),
     first: null,
     ...(plan.rated !== undefined && { rated: plan.rated }),
+    ...(plan.ratings && { ratings: plan.ratings }),
     ...(plan.rests && { rests: true }),
     ...(plan.series && { series: { games: 0, wins: {}, goal: plan.series } }),
   };
   return { ok: true, value: line };
 }
 
-function sittersOf(seats: number, bots: NonNullable<TablePlan['bots']>, host: Person): Sitter[] {
+function sittersOf({ seats, zone }: TablePlan, bots: NonNullable<TablePlan['bots']>, host: Person): Sitter[] {
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
     const bot = bots[seat];
     return bot ? { kind: 'bot', bot } : { kind: 'open' };
   });
   const free = sitters.findIndex(({ kind }) => kind === 'open');
-  if (free >= 0) sitters[free] = { kind: 'person', person: host.id, cover: null };
+  const known = zone !== undefined && isZone(zone) ? { zone } : {};
+  if (free >= 0) sitters[free] = { kind: 'person', person: host.id, cover: null, ...known };
   return sitters;
 }
 
@@ -62,6 +65,7 @@ export function rematchOf(state: TableState): Planned {
     sitters: state.sitters.map(again),
     first: (state.first! + 1) % state.seats,
     rated: state.rated,
+    ...(state.ratings && { ratings: state.ratings }),
     ...(state.rests && { rests: true }),
     series: seriesAfter(state),
   };

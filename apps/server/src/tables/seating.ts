@@ -1,6 +1,6 @@
 import type { Seat } from '@quartet/core';
 import type { BotChoice } from '@quartet/protocol';
-import type { Sitter } from './lines.ts';
+import type { LineOf, Sitter } from './lines.ts';
 
 /** Where this person sits; null: nowhere. */
 export function seatIn(sitters: readonly Sitter[], person: string): Seat | null {
@@ -24,4 +24,15 @@ export function hostAfter(host: string, sitters: readonly Sitter[]): string {
 /** Whoever sits there with this bot playing for them; null: they play themselves. */
 export function covered(sitter: Sitter, cover: BotChoice | null): Sitter {
   return sitter.kind === 'person' ? { ...sitter, cover } : sitter;
+}
+
+export function seated({ person, zone }: LineOf<'seated'>): Sitter {
+  return { kind: 'person', person, cover: null, ...(zone !== undefined && { zone }) };
+}
+
+/** Where the clock of this seat hangs; whoever has not said is where the first is who has. */
+export function zoneOf(sitters: readonly Sitter[], seat: Seat | null): string {
+  const own = seat === null ? undefined : sitters[seat];
+  const said = [own, ...sitters].flatMap((one) => (one?.kind === 'person' && one.zone ? [one.zone] : []));
+  return said[0] ?? 'UTC';
 }

@@ -76,6 +76,7 @@ export function showInfo(state: TableState, names: Names): TableInfo {
     hasWebhook: state.webhook !== null,
     openChat: state.openChat,
     rated: state.rated,
+    ...(state.ratings && { ratings: state.ratings }),
     ...(state.series && { series: state.series }),
     ...(state.status === 'open' && { ready: state.people.filter((one) => state.agreement.has(one)) }),
     ...showAsking(state, names),

@@ -1,7 +1,9 @@
 import type { Pace, Status, TableLine } from '@quartet/protocol';
+import { editionOf } from '../ratings/ladders.ts';
 import type { Summary } from '../store/store.ts';
 import { coverOf } from './cover.ts';
-import { peopleAmong, type Sitter } from './lines.ts';
+import type { Daytime } from './house-time.ts';
+import { peopleAmong, type Ratings, type Sitter } from './lines.ts';
 import { type Names, showSitters } from './show.ts';
 import type { TableState } from './table-state.ts';
 
@@ -11,12 +13,18 @@ interface ListLine {
   readonly pace: Pace;
   /** Absent in rows from before there was a choice. */
   readonly rated?: boolean;
+  readonly ratings?: Ratings | null;
+  readonly edition?: string;
   readonly sitters: readonly Sitter[];
+  /** In house time; null: no clock runs. Absent in older rows. */
+  readonly until?: number | null;
 }
 
 export function summaryOf(state: TableState, now: number): Summary {
-  const { seats, pace, rated, sitters } = state;
-  const line: ListLine = { seats, pace, rated, sitters };
+  const { seats, pace, rated, sitters, ratings } = state;
+  const edition = editionOf(state.game, seats, state.options);
+  const until = pace.kind === 'days' && state.status === 'playing' ? state.clock.until : null;
+  const line: ListLine = { seats, pace, rated, ratings, edition, sitters, until };
   return {
     table: state.id,
     code: state.code,
@@ -66,8 +74,16 @@ export function playersIn(line: string): { seats: number; people: number; bots: 
   return { seats, people: count('person'), bots: count('bot') };
 }
 
-export function listLine(row: SummaryRow, names: Names, asker: string | null): TableLine {
-  const { seats, pace, rated = true, sitters }: ListLine = JSON.parse(row.line);
+export function listLine(row: SummaryRow, names: Names, asker: string | null, time: Daytime): TableLine {
+  const {
+    seats,
+    pace,
+    rated = true,
+    ratings,
+    edition,
+    sitters,
+    until = null,
+  }: ListLine = JSON.parse(row.line);
   return {
     id: row.table_id,
     code: row.code,
@@ -77,8 +93,11 @@ export function listLine(row: SummaryRow, names: Names, asker: string | null): T
     pace,
     listed: row.listed === 1,
     rated,
+    ...(ratings && { ratings }),
+    ...(edition !== undefined && { edition }),
     players: showSitters(sitters, names),
     waiting: asker !== null && row.waiting_for === asker,
+    ...(until !== null && { until: time.daytimeOf(until) }),
     updated: row.updated,
   };
 }

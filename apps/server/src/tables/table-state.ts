@@ -22,6 +22,7 @@ import {
   type LineOf,
   type Options,
   peopleAmong,
+  type Ratings,
   readEntry,
   type Sitter,
   type Step,
@@ -32,7 +33,7 @@ import { LuckOfTable } from './luck.ts';
 import { interruptOf } from './orders.ts';
 import { Questions } from './question.ts';
 import { type Rest, withGone } from './round-rest.ts';
-import { covered, hostAfter, personAt, seatIn } from './seating.ts';
+import { covered, hostAfter, personAt, seated, seatIn, zoneOf } from './seating.ts';
 
 export type { Told } from './lines.ts';
 
@@ -74,6 +75,7 @@ export class TableState {
   rematch: string | null = null;
   /** Whether the match counts for ratings. */
   rated: boolean;
+  ratings: Ratings | null;
   readonly agreement = new Agreement();
   readonly questions = new Questions();
   /** When people were last nudged, by id. */
@@ -112,6 +114,7 @@ export class TableState {
     this.rated = line.rated ?? true;
     this.series = line.series ?? null;
     this.rests = line.rests ?? false;
+    this.ratings = line.ratings ?? null;
     this.clock = new TableClock(line.seats);
     this.secret = secret;
     this.event = line.event ?? null;
@@ -231,11 +234,12 @@ export class TableState {
         this.listed = line.listed ?? this.listed;
         this.openChat = line.openChat ?? this.openChat;
         this.rated = line.rated ?? this.rated;
+        this.ratings = line.ratings ?? this.ratings;
         if (line.series) this.series = { ...(this.series ?? { games: 0, wins: {} }), goal: line.series };
         this.agreement.settle(line, this.people, this.host);
         break;
       case 'seated':
-        this.sitters[line.seat] = { kind: 'person', person: line.person, cover: null };
+        this.sitters[line.seat] = seated(line);
         this.agreement.say(line.person, true);
         if (this.match) this.seen.set(line.person, line.seat);
         break;
@@ -287,7 +291,7 @@ export class TableState {
         this.isPaused = false;
         this.clock.resume(line.time ?? at);
         // It was paused at the end of a round, when nobody's ran.
-        if (this.clock.until === null) this.clock.wind(this.pace, this.actor, line.time ?? at);
+        if (this.clock.until === null) this.wind(line.time ?? at, at);
         break;
       case 'extended':
         this.clock.extend(line.seat, line.seconds * 1000, this.actor === line.seat);
@@ -321,7 +325,7 @@ export class TableState {
         break;
       case 'rested':
         this.rest = null;
-        this.clock.wind(this.pace, this.actor, line.time ?? at);
+        this.wind(line.time ?? at, at);
         break;
       case 'nudged':
         this.nudges.set(personAt(this.sitters, line.seat)!, at);
@@ -360,7 +364,7 @@ export class TableState {
     );
     for (const person of this.people) this.seen.set(person, this.seatOf(person)!);
     this.clock.start(this.pace);
-    this.clock.wind(this.pace, this.actor, line.time ?? at);
+    this.wind(line.time ?? at, at);
     return this.match.opening;
   }
 
@@ -376,16 +380,22 @@ export class TableState {
     if (line.bank !== undefined) this.clock.keep(line.seat, line.bank);
     const isRest = this.rests && !match.over && events.some(({ type }) => type === 'dealt');
     this.rest = isRest && this.pace.kind !== 'days' ? { since: at, went: new Set() } : null;
-    this.clock.wind(this.pace, this.rest ? null : this.actor, line.time ?? at);
+    this.wind(line.time ?? at, at);
     if (line.byOrder) this.orders.use(line.seat);
     this.orders.endUsed((seat) => interruptOf(this, seat) !== null);
     return events;
+  }
+
+  /** The clock of whoever must decide runs from this house time on. */
+  private wind(time: number, at: number): void {
+    const seat = this.rest ? null : this.actor;
+    this.clock.wind(this.pace, seat, time, { at, zone: zoneOf(this.sitters, seat) });
   }
 
   private undo({ seat, ply, bank, time }: LineOf<'undone'>, at: number): void {
     this.match = this.match!.after(ply);
     this.undone++;
     if (bank !== undefined) this.clock.keep(seat, bank);
-    this.clock.wind(this.pace, this.actor, time ?? at);
+    this.wind(time ?? at, at);
   }
 }

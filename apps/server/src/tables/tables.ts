@@ -1,6 +1,7 @@
 import { assert, type MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
 import { isKeptAway } from '../people/circle.ts';
+import { outOfRange, rangeOf } from '../ratings/rating-range.ts';
 import { Conflict, type Deadline, type Store } from '../store/store.ts';
 import type { TurnCall } from '../webhooks/webhooks.ts';
 import { ActAllowances } from './act-allowances.ts';
@@ -18,6 +19,7 @@ import { MOMENT, newSecret } from './luck.ts';
 import { NameBook } from './names.ts';
 import { lineOf, rematchOf } from './new-table.ts';
 import { type Nudge, nudgeOf } from './nudge.ts';
+import { OpenList } from './open-list.ts';
 import { noTable, problem } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -79,6 +81,7 @@ export class Tables implements TableService {
   /** Rooms with watchers, whose presence other nodes want to know. */
   private readonly watched = new Map<string, Room>();
   private readonly whereabouts: Whereabouts;
+  private readonly openList: OpenList;
   private readonly allowances = new ActAllowances();
   /** Made here since the node started. */
   moves = 0;
@@ -89,7 +92,7 @@ export class Tables implements TableService {
     this.time = new HouseTime(store, options.clocks, options.isOpen);
     this.options = options;
     this.names = new NameBook(store);
-    this.lists = new Lists(store, this.names);
+    this.lists = new Lists(store, this.names, this.time);
     this.turns = new Turns({ floor: botFloor, budget: botBudget, workers, onError });
     this.house = {
       store,
@@ -106,6 +109,10 @@ export class Tables implements TableService {
       here: () => this.here(),
       onChange: (table, gone) => this.onElsewhere(table, gone),
     });
+    this.openList = new OpenList(
+      () => this.lists.seen(),
+      (error) => onError(error, 'open tables'),
+    );
     store.onHint((table, seq) => this.onHint(table, seq));
   }
 
@@ -128,6 +135,9 @@ export class Tables implements TableService {
     if (!planned.ok) return planned;
     const table = newTableId();
     await this.begin(table, planned.value, host.id);
+    this.openList.changed();
+    // Nobody has it in memory: it is for those who look for a table at other nodes.
+    if (plan.listed) this.store.hint(table, 1);
     return { ok: true, value: { table } };
   }
 
@@ -189,6 +199,9 @@ export class Tables implements TableService {
       if (!room) return noTable('table');
       if ((act.type === 'sit' || act.type === 'ask') && (await this.isKeptAway(room, by.id)))
         return problem('blocked', 'The host of this table does not want you to sit there.');
+      const range = act.type === 'sit' ? await room.read(rangeOf) : null;
+      const outside = range && (await outOfRange(this.store, range, by.id));
+      if (outside) return outside;
       if (act.type === 'rematch') await this.prepareRematch(room, by);
       const tooMany = act.type === 'start' ? await tooManyRunning(this.store, by.id) : null;
       if (tooMany) return tooMany;
@@ -260,6 +273,10 @@ export class Tables implements TableService {
     return this.lists.running();
   }
 
+  watchOpen(tell: () => void): () => void {
+    return this.openList.watch(tell);
+  }
+
   private onPresence(room: Room): void {
     if (room.isWatched) this.watched.set(room.id, room);
     else this.watched.delete(room.id);
@@ -285,6 +302,7 @@ export class Tables implements TableService {
 
   private onStep(room: Room, told: Told): void {
     const { onOver, onEventTable, onDecision, onTurn, onNudge, onError } = this.options;
+    this.openList.changed();
     if (told.line.kind === 'moved') this.moves++;
     if (told.line.kind === 'moved' && room.isOver) onOver?.(room.id);
     if (told.line.kind === 'moved' && room.isOver && room.event) onEventTable?.(room.event.id);
@@ -336,6 +354,7 @@ export class Tables implements TableService {
   }
 
   private onHint(table: string, seq: number): void {
+    this.openList.changed();
     this.rooms
       .inMemory(table)
       .then((room) => room && (seq === GONE ? this.drop(room, async () => {}) : room.catchUp()))

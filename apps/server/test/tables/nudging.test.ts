@@ -33,7 +33,7 @@ onBothStores((place) => {
     expect(await nudge(table, ANN, 0)).toBe('not-away');
     expect(await nudge(table, ANN, 7)).toBe('no-seat');
     expect(await nudge(table, ANN, 1)).toBe('done');
-    expect(await nudge(table, ANN, 1)).toBe('too-fast');
+    expect(await nudge(table, ANN, 1)).toBe('full');
     expect(await nudge(table, BOB, 0)).toBe('done');
     const { news } = (await place.tables.look(table, CID, 0))!;
     expect(news.filter(({ kind }) => kind === 'nudged').map(({ seat }) => seat)).toEqual([1, 0]);

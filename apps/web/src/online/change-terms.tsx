@@ -39,7 +39,15 @@ export function ChangeTerms(props: {
           {...{ settings }}
           game={info.game}
           seats={info.seats}
-          terms={{ options, pace, listed, rated, series, ...changes }}
+          terms={{
+            options,
+            pace,
+            listed,
+            rated,
+            series,
+            ...(info.ratings && { ratings: info.ratings }),
+            ...changes,
+          }}
           onChange={(more) => setChanges({ ...changes, ...more })}
         />
         <p class="muted">{words.changeNote}</p>

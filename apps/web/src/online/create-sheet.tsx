@@ -7,6 +7,7 @@ import { useWords } from '../app/words/index.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { ask } from './api.ts';
 import { botsOf } from './bot-choice.ts';
+import { myZone } from './my-zone.ts';
 import { freshGuest, type Guest } from './person.ts';
 import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
@@ -45,6 +46,7 @@ export function CreateSheet(props: {
       seats,
       ...terms,
       rests: true,
+      ...myZone(),
       bots: [...Array.from({ length: seats - bots }, () => null), ...botsOf('medium', bots, [])],
     };
     const made = await makeTable(self, { name: guest.name.trim(), emblem: guest.emblem }, plan);

@@ -1,16 +1,16 @@
-import { findAbout } from '@quartet/catalog/list';
 import type { TableLine } from '@quartet/protocol';
+import { LiveClient } from '@quartet/protocol/client';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ask } from './api.ts';
 import { CreateSheet } from './create-sheet.tsx';
 import { JoinCode } from './join-code.tsx';
-import { paceText } from './paces.ts';
+import { liveAddress } from './live-address.ts';
 import { cx } from './styles.ts';
+import { type Shown, TableRow } from './table-row.tsx';
 import { Unreachable } from './unreachable.tsx';
 import { type Keeping, type Self, useMe } from './use-me.ts';
 import { ONLINE_WORDS } from './words.ts';
@@ -19,8 +19,8 @@ const PeoplePanel = lazy(() => import('./people-panel.tsx').then((module) => mod
 
 const QuickSheet = lazy(() => import('./quick-sheet.tsx').then((module) => module.QuickSheet));
 
-/** Milliseconds between two looks at the lists while somebody looks at the page. */
-const FRESH = 5000;
+/** Milliseconds between two looks at my own tables; of open ones the server tells at once. */
+const FRESH = 15_000;
 
 interface Lists {
   readonly mine: readonly TableLine[];
@@ -69,7 +69,13 @@ export function Lobby({ settings, game, change }: Keeping & { readonly game: str
       <JoinCode language={settings.language} />
       {lists.mine.length > 0 && <Tables title={words.mine} lines={lists.mine} settings={settings} />}
       <Suspense fallback={null}>{self.me && <PeoplePanel settings={settings} table={null} />}</Suspense>
-      <Tables title={words.open} lines={others} settings={settings} empty={words.noneOpen} />
+      <Tables
+        title={words.open}
+        lines={others}
+        settings={settings}
+        empty={words.noneOpen}
+        canJoin={self.me !== null}
+      />
       {running.length > 0 && <Tables title={words.toWatch} lines={running} settings={settings} />}
       <Suspense fallback={null}>
         {isQuick && <QuickSheet {...{ settings, self }} onClose={() => setQuick(false)} />}
@@ -102,50 +108,28 @@ function useLists(self: Self): { readonly lists: Lists | null; readonly isOut: b
     };
     void load();
     const timer = setInterval(() => void load(), FRESH);
-    return () => clearInterval(timer);
+    const live = new LiveClient({ url: liveAddress() });
+    live.watchOpen(() => void load());
+    return () => {
+      clearInterval(timer);
+      live.close();
+    };
   }, [person, self.isOut]);
   return { lists, isOut };
 }
 
-function Tables(props: {
-  readonly title: string;
-  readonly lines: readonly TableLine[];
-  readonly settings: Settings;
-  readonly empty?: string;
-}) {
+function Tables(
+  props: Shown & { readonly title: string; readonly lines: readonly TableLine[]; readonly empty?: string },
+) {
   return (
     <section class={cx('panel online-panel')}>
       <h2>{props.title}</h2>
       {props.lines.length === 0 && <p class="muted">{props.empty}</p>}
       <ul class={cx('table-list')}>
         {props.lines.map((line) => (
-          <Line key={line.id} line={line} settings={props.settings} />
+          <TableRow key={line.id} line={line} settings={props.settings} canJoin={props.canJoin ?? false} />
         ))}
       </ul>
     </section>
-  );
-}
-
-function Line({ line, settings }: { readonly line: TableLine; readonly settings: Settings }) {
-  const words = ONLINE_WORDS[settings.language];
-  const people = line.players.flatMap((one) =>
-    one.kind === 'person' ? [one.person.name] : one.kind === 'bot' ? [one.name] : [],
-  );
-  return (
-    <li>
-      <a class={cx(line.waiting ? 'table-line waits' : 'table-line')} href={`#/online/${line.id}`}>
-        <strong>{findAbout(line.game)?.name[settings.language] ?? line.game}</strong>
-        <span>{people.join(', ')}</span>
-        <span class="muted">
-          {people.length}/{line.seats} · {words.statuses[line.status]} · {paceText(line.pace, words)} ·{' '}
-          {line.rated === false ? words.casual : words.rated}
-        </span>
-        {line.waiting && (
-          <span class={cx('waits-mark')}>
-            ● {line.invitedBy ? words.invites(line.invitedBy) : words.waitsForYou}
-          </span>
-        )}
-      </a>
-    </li>
   );
 }

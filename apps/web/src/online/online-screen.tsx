@@ -8,6 +8,7 @@ import { ask } from './api.ts';
 import './online.module.css';
 import { useBlocked, withoutTalkOf } from './blocked.ts';
 import type { Return } from './ended-note.tsx';
+import { myZone } from './my-zone.ts';
 import type { Guest } from './person.ts';
 import { PlayTable } from './play-table.tsx';
 import { problemText } from './problem-text.ts';
@@ -98,7 +99,7 @@ function Watched({ table, settings, change, self }: Props & { readonly self: Sel
   if (live.info.status !== 'open' && live.state)
     return <PlayTable {...{ live, act, actAs, person, settings, change, trouble, back }} info={live.info} />;
   const sit = (guest: Guest | null, seat: number | null): Promise<void> =>
-    actAs(guest, { type: 'sit', ...(seat !== null && { seat }) });
+    actAs(guest, { type: 'sit', ...(seat !== null && { seat }), ...myZone() });
   return (
     <WaitingRoom {...{ live, act, person, settings, trouble, sit, back }} info={live.info} me={self.me!} />
   );

@@ -2,7 +2,7 @@ import type { OrderWords } from './order-words.en.ts';
 
 export const words: OrderWords = {
   title: 'Vorgaben',
-  note: 'Manchmal musst du in einem fremden Zug etwas entscheiden. Was du hier vorgibst, geschieht sofort, und niemand muss auf dich warten. Nur du kannst es sehen.',
+  note: 'Manches ist zu entscheiden, während du nicht da bist. Was du hier vorgibst, geschieht sofort, und niemand muss auf dich warten. Nur du kannst es sehen.',
   askMe: 'Frag mich.',
   lasts: 'Wie lange das gilt',
   once: 'Nur für das nächste Mal',

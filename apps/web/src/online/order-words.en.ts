@@ -1,6 +1,6 @@
 export const words = {
   title: 'Standing orders',
-  note: 'Sometimes you have to decide in somebody else’s turn. What you settle here is done at once, and nobody has to wait for you. Only you can see it.',
+  note: 'Some decisions come while you are away. What you settle here is done at once, and nobody has to wait for you. Only you can see it.',
   askMe: 'Ask me.',
   lasts: 'How long this holds',
   once: 'For the next time only',

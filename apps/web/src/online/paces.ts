@@ -18,10 +18,19 @@ type PaceName = keyof typeof PACES;
 /** Null: none of those to choose from. */
 export function paceName(pace: Pace): PaceName | null {
   const names = Object.keys(PACES) as PaceName[];
-  return names.find((name) => JSON.stringify(PACES[name]) === JSON.stringify(pace)) ?? null;
+  const { off: _, ...plain } = { off: null, ...pace };
+  return names.find((name) => JSON.stringify(PACES[name]) === JSON.stringify(plain)) ?? null;
 }
 
+/** What else passes no time. */
+export const TIMES_OFF = ['nights', 'weekends'] as const;
+
 export function paceText(pace: Pace, words: OnlineWords): string {
+  const off = pace.kind === 'days' ? (pace.off ?? []) : [];
+  return [plainText(pace, words), ...off.map((one) => words.off[one])].join(', ');
+}
+
+function plainText(pace: Pace, words: OnlineWords): string {
   const name = paceName(pace);
   if (name) return words.paces[name];
   if (pace.kind === 'live') return words.livePace(Math.round(pace.bank / 60), pace.increment);

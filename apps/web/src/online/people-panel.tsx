@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { ask } from './api.ts';
+import { myZone } from './my-zone.ts';
 import { PEOPLE_WORDS, type PeopleWords } from './people-words.ts';
 import { problemText } from './problem-text.ts';
 import { ReportSheet } from './report-sheet.tsx';
@@ -112,7 +113,13 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
 
 async function newTable(game: string): Promise<string | null> {
   const seats = findAbout(game)?.usualSeats ?? 2;
-  const made = await ask<{ table: string }>('POST', 'tables', { game, seats, rated: false, rests: true });
+  const made = await ask<{ table: string }>('POST', 'tables', {
+    game,
+    seats,
+    rated: false,
+    rests: true,
+    ...myZone(),
+  });
   return made.ok ? made.value.table : null;
 }
 

@@ -48,6 +48,7 @@ const OnlineMenu = lazy(() =>
     () => () => null,
   ),
 );
+const NextTable = lazy(() => import('./next-table.tsx').then((module) => module.NextTable));
 const AwayReel = lazy(() =>
   loadReel().then(
     (module) => module.AwayReel,
@@ -141,6 +142,11 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
             over: (
               <>
                 <TableNotes {...shared} />
+                {mine !== null && info.pace.kind !== 'live' && (
+                  <Suspense fallback={null}>
+                    <NextTable {...{ isMine, settings }} table={info.id} />
+                  </Suspense>
+                )}
                 {missed.entries.length > 0 && (
                   <Suspense fallback={null}>
                     <AwayReel {...{ missed, names, settings }} gameId={info.game} wording={parts.wording} />

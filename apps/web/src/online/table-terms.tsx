@@ -7,6 +7,7 @@ import { useWords } from '../app/words/index.ts';
 import { fittingOptions, type Options } from '../home/fitting-options.ts';
 import type { ActNow } from './online-screen.tsx';
 import { paceText } from './paces.ts';
+import { ratingsText } from './ratings-text.ts';
 import { goalText, tallyText } from './series-text.ts';
 import { cx } from './styles.ts';
 import { useGameAndWords } from './use-game-and-words.ts';
@@ -27,6 +28,7 @@ export function TableTerms({ info, title, isHost, settings, act }: Props) {
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
   const [isChanging, setChanging] = useState(false);
+  const ratings = info.rated === false ? null : ratingsText(info.ratings, words);
   const loaded = useGameAndWords(info.game, settings.language);
   const edition = loaded && editionOf(loaded[0], info);
   const wording = loaded?.[1];
@@ -61,6 +63,7 @@ export function TableTerms({ info, title, isHost, settings, act }: Props) {
         <Term name={common.seats} value={String(info.seats)} />
         <Term name={words.pace} value={paceText(info.pace, words)} />
         <Term name={words.counts} value={info.rated === false ? words.casual : words.rated} />
+        {ratings && <Term name={words.ratings} value={ratings} />}
         {info.series?.goal && <Term name={words.series} value={goalText(info.series.goal, words)} />}
         {info.series && info.series.games > 0 && (
           <Term name={words.soFar} value={tallyText(info, info.series)} />

@@ -1,12 +1,13 @@
-import type { Pace, SeriesGoal } from '@quartet/protocol';
+import type { Pace, SeriesGoal, TablePlan } from '@quartet/protocol';
 import type { Settings } from '../app/settings.ts';
 import { fittingOptions, type Options } from '../home/fitting-options.ts';
 import { Edition, OptionRow } from '../home/option-row.tsx';
-import { PACES, paceName, paceText } from './paces.ts';
+import { PACES, paceName, paceText, TIMES_OFF } from './paces.ts';
+import { RATING_STEPS } from './ratings-text.ts';
 import { GOALS, goalText } from './series-text.ts';
 import { cx } from './styles.ts';
 import { useGameAndWords } from './use-game-and-words.ts';
-import { ONLINE_WORDS } from './words.ts';
+import { ONLINE_WORDS, type OnlineWords } from './words.ts';
 
 /** What people agree to when they sit down. */
 export interface Terms {
@@ -15,6 +16,7 @@ export interface Terms {
   readonly rated: boolean;
   readonly listed: boolean;
   readonly series: SeriesGoal;
+  readonly ratings?: NonNullable<TablePlan['ratings']>;
 }
 
 export const USUAL_TERMS: Terms = {
@@ -34,7 +36,8 @@ export function TermsForm(props: {
 }) {
   const { game, seats, settings, terms, onChange } = props;
   const words = ONLINE_WORDS[settings.language];
-  const name = paceName(terms.pace);
+  const { pace } = terms;
+  const name = paceName(pace);
   const paces: (readonly [string, string])[] = Object.entries(words.paces);
   return (
     <>
@@ -43,8 +46,19 @@ export function TermsForm(props: {
         value={name ?? ''}
         onChange={(chosen) => onChange({ pace: PACES[chosen as keyof typeof PACES] })}
       >
-        {name ? paces : [['', paceText(terms.pace, words)], ...paces]}
+        {name ? paces : [['', paceText(pace, words)], ...paces]}
       </Pick>
+      {pace.kind === 'days' &&
+        TIMES_OFF.map((one) => (
+          <label key={one} class={cx('check')}>
+            <input
+              type="checkbox"
+              checked={pace.off?.includes(one) ?? false}
+              onChange={(event) => onChange({ pace: withOff(pace, one, event.currentTarget.checked) })}
+            />
+            {words.off[one]}
+          </label>
+        ))}
       <Pick
         label={words.counts}
         value={String(terms.rated)}
@@ -55,6 +69,7 @@ export function TermsForm(props: {
           ['true', words.rated],
         ]}
       </Pick>
+      {terms.rated && <RatingRange {...{ terms, onChange, words }} />}
       <Pick
         label={words.series}
         value={JSON.stringify(terms.series)}
@@ -77,6 +92,42 @@ export function TermsForm(props: {
       />
     </>
   );
+}
+
+/** Who may sit down where it counts. */
+function RatingRange(props: {
+  readonly terms: Terms;
+  readonly words: OnlineWords;
+  onChange(changes: Partial<Terms>): void;
+}) {
+  const { terms, words, onChange } = props;
+  const { from, to } = terms.ratings ?? {};
+  const choose = (end: 'from' | 'to') => (chosen: string) => {
+    const { [end]: _, ...other } = terms.ratings ?? {};
+    onChange({ ratings: chosen === '' ? other : { ...other, [end]: Number(chosen) } });
+  };
+  const steps = [['', words.anyRating], ...RATING_STEPS.map((step) => [String(step), String(step)])];
+  return (
+    <>
+      <Pick label={`${words.ratings} ${words.from}`} value={String(from ?? '')} onChange={choose('from')}>
+        {steps}
+      </Pick>
+      <Pick label={`${words.ratings} ${words.upTo}`} value={String(to ?? '')} onChange={choose('to')}>
+        {steps}
+      </Pick>
+    </>
+  );
+}
+
+/** The same pace with one time off more, or less. */
+function withOff(
+  pace: Extract<Pace, { kind: 'days' }>,
+  one: (typeof TIMES_OFF)[number],
+  isOff: boolean,
+): Pace {
+  const { kind, days } = pace;
+  const off = TIMES_OFF.filter((each) => (each === one ? isOff : pace.off?.includes(each)));
+  return { kind, days, ...(off.length > 0 && { off }) };
 }
 
 export function Pick(props: {

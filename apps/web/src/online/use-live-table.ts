@@ -2,6 +2,7 @@ import type { Act, Problem, ServerMessage, TableMessage } from '@quartet/protoco
 import { type ActOutcome, type Link, LiveClient } from '@quartet/protocol/client';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { type Followed, follow, UNKNOWN } from './follow.ts';
+import { liveAddress } from './live-address.ts';
 import { LUCK_NOTES } from './luck-notes.ts';
 
 /** So long a broken line says nothing, in milliseconds: most are back before. One that is dead has had its time. */
@@ -41,7 +42,7 @@ export function useLiveTable(table: string): LiveTable {
   const [lines, setLines] = useState(1);
   const client = useRef<LiveClient | null>(null);
   useEffect(() => {
-    const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
+    const url = liveAddress();
     setEnded(null);
     const live = new LiveClient({
       url,

@@ -1,0 +1,81 @@
+import { findAbout, wordingOf } from '@quartet/catalog/list';
+import type { TableLine } from '@quartet/protocol';
+import { freshId } from '@quartet/protocol/fresh-id';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../app/routes.ts';
+import type { Settings } from '../app/settings.ts';
+import { useWords } from '../app/words/index.ts';
+import { ask } from './api.ts';
+import { myZone } from './my-zone.ts';
+import { paceText } from './paces.ts';
+import { printTime } from './print-time.ts';
+import { problemText } from './problem-text.ts';
+import { ratingsText } from './ratings-text.ts';
+import { cx } from './styles.ts';
+import { ONLINE_WORDS } from './words.ts';
+
+export interface Shown {
+  readonly settings: Settings;
+  /** Whether one tap sits down. */
+  readonly canJoin?: boolean;
+}
+
+/** A table in a list: who is there, on which terms, and for an open one a seat with one tap. */
+export function TableRow({ line, settings, canJoin }: Shown & { readonly line: TableLine }) {
+  const words = ONLINE_WORDS[settings.language];
+  const people = line.players.flatMap((one) =>
+    one.kind === 'person' ? [one.person.name] : one.kind === 'bot' ? [one.name] : [],
+  );
+  const game = findAbout(line.game)?.name[settings.language] ?? line.game;
+  const [trouble, setTrouble] = useState('');
+  const join = async (): Promise<void> => {
+    const act = { type: 'sit', ...myZone() };
+    const answer = await ask('POST', `tables/${line.id}/acts`, { id: freshId(), act });
+    if (answer.ok) go({ page: 'online-table', id: line.id });
+    else setTrouble(problemText(words, answer.problem));
+  };
+  const facts = [
+    `${people.length}/${line.seats}`,
+    words.statuses[line.status],
+    useEdition(line, settings.language),
+    paceText(line.pace, words),
+    line.rated === false ? words.casual : words.rated,
+    line.rated === false ? null : ratingsText(line.ratings, words),
+    line.until !== undefined && words.left(printTime(Math.max(0, line.until - Date.now()), words)),
+  ];
+  return (
+    <li class={cx('table-row')}>
+      <a class={cx(line.waiting ? 'table-line waits' : 'table-line')} href={`#/online/${line.id}`}>
+        <strong>{game}</strong>
+        <span>{people.join(', ')}</span>
+        <span class="muted">{facts.filter(Boolean).join(' · ')}</span>
+        {line.waiting && (
+          <span class={cx('waits-mark')}>
+            ● {line.invitedBy ? words.invites(line.invitedBy) : words.waitsForYou}
+          </span>
+        )}
+      </a>
+      {canJoin && (
+        <button
+          type="button"
+          class="button"
+          aria-label={words.joinAt(game, people.join(', '))}
+          onClick={() => void join()}
+        >
+          {words.join}
+        </button>
+      )}
+      <p role="status">{trouble}</p>
+    </li>
+  );
+}
+
+/** What the game calls it; null: not known yet. */
+function useEdition({ game, edition }: TableLine, language: Settings['language']): string | null {
+  const common = useWords();
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    if (edition) void wordingOf(game, language).then(({ editions }) => setName(editions[edition] ?? null));
+  }, [game, edition, language]);
+  return edition === 'own' ? common.ownOptions : name;
+}
