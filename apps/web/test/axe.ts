@@ -82,7 +82,12 @@ async function findFaults(asked: {
       .slice(0, 3)
       .map(({ html }) => html)
       .join(', ');
+  // Axe takes a placeholder for a name; it is gone with the first letter.
+  const nameless = [...document.querySelectorAll<HTMLInputElement>('[placeholder]')].filter(
+    (field) => !field.ariaLabel && !field.labels?.[0]?.textContent?.trim(),
+  );
   return [
+    ...nameless.map((field) => `only a placeholder names ${field.outerHTML}`),
     ...violations.map(({ id, nodes }) => `${id}: ${first(nodes)}`),
     ...undecided.map(
       ({ id, nodes }) => `undecided, ${id} (${nodes[0]!.any[0]?.message ?? 'no reason'}): ${first(nodes)}`,
