@@ -2,37 +2,97 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { THEMES } from '../src/app/settings.ts';
+import { DECIDED, type Decided, LEFT_OUT, PLAIN } from './axe-decided.ts';
 import { seen } from './unseen.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Found {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
+interface Node {
+  readonly html: string;
+  readonly element?: Element;
+  readonly any: readonly { readonly message: string }[];
+}
+
+interface Rule {
+  readonly id: string;
+  readonly nodes: readonly Node[];
 }
 
 interface WithAxe {
-  readonly axe?: { run(root: string, options: object): Promise<Found> };
+  readonly axe?: {
+    run(
+      part: object,
+      options: object,
+    ): Promise<{ readonly violations: readonly Rule[]; readonly incomplete: readonly Rule[] }>;
+  };
 }
 
-/** Only what is wrong is asked for: to write down all that is right takes most of the time. */
-const OPTIONS = { resultTypes: ['violations'], selectors: false };
-/** All that a theme can do wrong: it changes colours and nothing else. */
-const COLOURS = { ...OPTIONS, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+/** Only what is wrong or undecided is asked for: to write down all that is right takes most of the time. */
+const ASKED = { resultTypes: ['violations', 'incomplete'], selectors: false, elementRef: true };
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** All that a theme can do wrong, which changes colours and nothing else; signs count, short as they are. */
+const OF_COLOURS = {
+  ...ASKED,
+  runOnly: { type: 'rule', values: COLOURS },
+  checks: { 'color-contrast': { options: { ignoreLength: true } } },
+};
+const OF_ALL_ELSE = {
+  ...ASKED,
+  rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])),
+};
 
-/** What axe finds wrong with the page as it is now, or with one part of it. */
-export async function axeViolations(page: Page, part = 'html', asked: object = OPTIONS): Promise<string[]> {
+/** What axe finds wrong with the page as it is now, or with one part of it, and what it leaves undecided and nobody has decided. */
+export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
+  return [...(await ask(page, part, OF_ALL_ELSE)), ...(await ask(page, part, OF_COLOURS))];
+}
+
+async function ask(page: Page, root: string, options: object): Promise<string[]> {
   const isThere = await page.evaluate(() => (globalThis as WithAxe).axe !== undefined);
   if (!isThere) await page.evaluate(AXE);
-  const { violations } = await seen(page, () =>
-    page.evaluate(([root, options]) => (globalThis as WithAxe).axe!.run(root, options), [
-      part,
-      asked,
-    ] as const),
+  const isOfColours = options === OF_COLOURS;
+  const asked = {
+    ...{ root, options, decided: [...DECIDED] },
+    left: isOfColours ? [...LEFT_OUT] : [],
+    plain: isOfColours ? PLAIN : '',
+  };
+  return seen(page, () => page.evaluate(findFaults, asked));
+}
+
+/** In the page. */
+async function findFaults(asked: {
+  readonly root: string;
+  readonly options: object;
+  readonly decided: readonly Decided[];
+  readonly left: readonly string[];
+  readonly plain: string;
+}): Promise<string[]> {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync(asked.plain);
+  document.adoptedStyleSheets.push(plain);
+  const part = { include: [[asked.root]], exclude: asked.left.map((one) => [one]) };
+  const { violations, incomplete } = await (globalThis as WithAxe).axe!.run(part, asked.options);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== plain);
+  const isDecided = (rule: string, { element }: Node): boolean =>
+    asked.decided.some((one) => one.rule === rule && element?.matches(one.node));
+  const undecided = incomplete
+    .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isDecided(id, node)) }))
+    .filter(({ nodes }) => nodes.length > 0);
+  const first = (nodes: readonly Node[]): string =>
+    nodes
+      .slice(0, 3)
+      .map(({ html }) => html)
+      .join(', ');
+  // Axe takes a placeholder for a name; it is gone with the first letter.
+  const nameless = [...document.querySelectorAll<HTMLInputElement>('[placeholder]')].filter(
+    (field) => !field.ariaLabel && !field.labels?.[0]?.textContent?.trim(),
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`);
+  return [
+    ...nameless.map((field) => `only a placeholder names ${field.outerHTML}`),
+    ...violations.map(({ id, nodes }) => `${id}: ${first(nodes)}`),
+    ...undecided.map(
+      ({ id, nodes }) => `undecided, ${id} (${nodes[0]!.any[0]?.message ?? 'no reason'}): ${first(nodes)}`,
+    ),
+  ];
 }
 
 /** The same in every theme: what a theme changes hangs on one attribute, which the app has put there. */
@@ -49,7 +109,8 @@ export async function violationsInThemes(page: Page, part?: string): Promise<str
   if (!THEMES.some((theme) => theme === own)) throw new Error(`the page wears the theme ${own}`);
   for (const [i, theme] of THEMES.entries()) {
     await wear(theme);
-    const violations = await axeViolations(page, part, i === 0 ? OPTIONS : COLOURS);
+    const violations =
+      i === 0 ? await axeViolations(page, part) : await ask(page, part ?? 'html', OF_COLOURS);
     found.push(...violations.map((violation) => `${theme}: ${violation}`));
   }
   await wear(own);

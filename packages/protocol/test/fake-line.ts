@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { ClientMessage, News, Problem, ServerMessage, TableMessage } from '../src/index.ts';
 import { type ActOutcome, type Link, LiveClient, type LiveClientOptions } from '../src/live-client.ts';
 
@@ -114,4 +115,19 @@ export function table(seqs: readonly number[], changes: Partial<TableMessage> = 
 
 export function problem(code: Problem['code']): Problem {
   return { code, message: code };
+}
+
+/** A client that is welcome and watches a table of which it knows this much. */
+export function following(...seqs: readonly number[]): Caller {
+  const caller = new Caller();
+  caller.watch();
+  caller.line.welcome();
+  if (seqs.length > 0) caller.line.tell(table(seqs));
+  return caller;
+}
+
+/** The line breaks, and the next one is there. */
+export function broken(caller: Caller): void {
+  caller.line.close();
+  vi.advanceTimersByTime(5_000);
 }

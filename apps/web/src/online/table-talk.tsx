@@ -4,6 +4,7 @@ import type { Settings } from '../app/settings.ts';
 import { note, noted } from '../app/small-notes.ts';
 import { luckText } from './luck-text.ts';
 import type { ActNow } from './online-screen.tsx';
+import { REACTIONS, reactionText } from './reactions.ts';
 import { cx } from './styles.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS, type OnlineWords } from './words.ts';
@@ -69,16 +70,13 @@ function lineOf(news: News, info: TableInfo, names: readonly string[], words: On
   if (news.kind === 'chatted')
     return (
       <>
-        <b>{speakerOf(news, info, words)}:</b> {news.text}
+        <b>{speakerOf(news, info, words)}:</b> {reactionText(news.text ?? '', words)}
       </>
     );
   if (news.kind === 'started') return <span class="muted">{luckText(info, names, words)}</span>;
   const tell = words.told[news.kind as keyof OnlineWords['told']] as ((name: string) => string) | undefined;
   return <span class="muted">{tell?.(names[news.seat ?? -1] ?? '–')}</span>;
 }
-
-/** Said with one tap, and understood in every language. */
-const REACTIONS = ['👍', '😄', '😮', '😢', '🎉'];
 
 function Speak(props: { readonly words: OnlineWords; readonly act: ActNow; readonly isWhole: boolean }) {
   const { words, act } = props;
@@ -99,8 +97,14 @@ function Speak(props: { readonly words: OnlineWords; readonly act: ActNow; reado
     >
       <p class={cx('quick')}>
         {quick.map((one) => (
-          <button key={one} type="button" class="button" onClick={() => say(one)}>
-            {one}
+          <button
+            key={one}
+            type="button"
+            class="button"
+            aria-label={words.reactions[REACTIONS.indexOf(one)]}
+            onClick={() => say(one)}
+          >
+            {reactionText(one, words)}
           </button>
         ))}
       </p>

@@ -122,6 +122,7 @@ export const words: OnlineWords = {
   send: 'Senden',
   mute: 'Chat ausblenden',
   unmute: 'Chat einblenden',
+  reactions: ['Bravo!', 'Haha!', 'Oh!', 'Wie schade!', 'Hurra!'],
   presets: ['Hallo!', 'Gut gespielt!', 'Oh nein!', 'Einen Moment, bitte.', 'Danke, das hat Spaß gemacht!'],
   newLines: (count) => `${count} neu`,
   reply: 'Antworten',

@@ -6,20 +6,10 @@ import { useLetter } from '../../kit/letters.ts';
 import { classes } from '../../ui/classes.ts';
 import card from './card.module.css';
 import { LETTERS } from './letters.ts';
+import { coloursOf, INK, PAPER } from './palette.ts';
 import { RedrawSign, StopSign } from './signs.tsx';
 
 const cx = classes(card);
-
-const INK = '#1B1F27';
-const PAPER = '#F3EFE4';
-const GOLD = '#F2C14E';
-/** Darker beats lighter: strength can be read in grey. */
-const RAMP = [
-  ...['#EEE3BC', '#E2CE9A', '#D6BB80', '#BDAD5B', '#82A669', '#5F967B'],
-  ...['#3F7C74', '#306A79', '#2E587E', '#2F4382', '#2F2D82', '#32205F'],
-];
-/** From here on the number is white. */
-const DARK_FROM = 7;
 
 const SQUARE = 100 / 7;
 /** The checkered foot: three rows, fading upwards. */
@@ -33,13 +23,6 @@ const FOOT = [0, 1, 2].map((row) => ({
     )
     .join(''),
 }));
-
-function coloursOf(card: Face): { readonly fill: string; readonly ink: string } {
-  if (card === 'X') return { fill: '#14161B', ink: GOLD };
-  if (card === 'S' || card === 'R') return { fill: PAPER, ink: INK };
-  const number = Number(card);
-  return { fill: RAMP[number - 1]!, ink: number >= DARK_FROM ? '#FFFFFF' : INK };
-}
 
 /** A card's face; as wide as its place. What it is, says the button around it. `flip`: its name, see kit/motion. */
 export const Card = memo(({ card, flip }: { readonly card: Face; readonly flip?: string | undefined }) => {

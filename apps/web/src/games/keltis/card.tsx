@@ -6,7 +6,8 @@ import { classes } from '../../ui/classes.ts';
 import { LineArt } from './art.tsx';
 import { LETTERS } from './letters.ts';
 import { signOf } from './look.ts';
-import { Glyph, INK, PAPER, SUITS } from './signs.tsx';
+import { INK, PAPER, SUITS } from './palette.ts';
+import { Glyph } from './signs.tsx';
 import token from './token.module.css';
 
 const cx = classes(token);

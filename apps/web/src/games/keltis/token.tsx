@@ -4,7 +4,8 @@ import { useLetter } from '../../kit/letters.ts';
 import { classes } from '../../ui/classes.ts';
 import { LETTERS } from './letters.ts';
 import { isEnd, signOf } from './look.ts';
-import { Glyph, SUITS } from './signs.tsx';
+import { SUITS } from './palette.ts';
+import { Glyph } from './signs.tsx';
 import token from './token.module.css';
 
 const cx = classes(token);

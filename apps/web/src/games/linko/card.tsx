@@ -3,27 +3,10 @@ import { memo } from 'preact/compat';
 import { classes } from '../../ui/classes.ts';
 import card from './card.module.css';
 import { countsOf } from './choices.ts';
+import { coloursOf, FILLS } from './palette.ts';
 
 const cx = classes(card);
 
-/** The higher the darker, so that strength can be seen without colours; the joker last. */
-const FILLS = [
-  '#eee3bc',
-  '#e4d3a1',
-  '#dac189',
-  '#cfb276',
-  '#9cae6f',
-  '#6ea576',
-  '#559782',
-  '#397d7d',
-  '#316982',
-  '#315685',
-  '#304187',
-  '#312c81',
-  '#32205f',
-  '#14161b',
-];
-const FIRST_DARK = 7;
 const STAR = 'M50 73l5.4 12 13.1 1.2-9.9 8.6 3 12.8L50 101l-11.6 6.6 3-12.8-9.9-8.6 13.1-1.2Z';
 
 /** Pips lie on a hoop around the number, as many as the card is worth. */
@@ -33,18 +16,6 @@ const PIPS = FILLS.map((_, face) =>
     return { x: 50 + 32 * Math.cos(angle), y: 91 + 32 * Math.sin(angle) };
   }),
 );
-
-/** What a card is painted with. */
-export function coloursOf(card: Card): {
-  readonly fill: string;
-  readonly ink: string;
-  readonly line: string;
-} {
-  const face = faceOf(card);
-  const isDark = face >= FIRST_DARK;
-  const ink = card === 'X' ? '#f2c14e' : isDark ? '#ffffff' : '#1b1f27';
-  return { fill: FILLS[face]!, ink, line: isDark ? '#f3efe4' : '#ffffff' };
-}
 
 /** A card face; its size comes from where it lies. `flip`: its name, see kit/motion. */
 export const Face = memo((props: { readonly card: Card; readonly flip?: string | undefined }) => {

@@ -4,10 +4,11 @@ import { CountTable } from '../../ends/count-table.tsx';
 import type { Ended, Ends, Shown } from '../../ends/ended.ts';
 import { ENDS_WORDS } from '../../ends/words.ts';
 import { classes } from '../../ui/classes.ts';
-import { coloursOf, Face } from './card.tsx';
+import { Face } from './card.tsx';
 import { closing } from './closing.ts';
 import { LINKO_END_WORDS } from './end-words.ts';
 import sheet from './ends.module.css';
+import { coloursOf } from './palette.ts';
 
 const cx = classes(sheet);
 

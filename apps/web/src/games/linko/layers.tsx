@@ -42,7 +42,7 @@ export function Layers(props: {
       <div class={cx('layers-in')}>
         <div class={cx('below')} ref={list}>
           {below.length > 0 && <small>{t.below}</small>}
-          {below.length > 1 && <b class={cx('more')} data-more hidden aria-hidden="true" />}
+          {below.length > 1 && <b class={cx('more')} data-more={t.moreBelow} hidden aria-hidden="true" />}
           {below.map((layer, i) => (
             <span key={i} data-layer={layer.length}>
               <Tokens cards={layer} />

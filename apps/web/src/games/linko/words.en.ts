@@ -20,6 +20,7 @@ export const words = {
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   unit: (count: number): string => (count === 1 ? 'card' : 'cards'),
   known: (count: number) => `${count} known`,
+  moreBelow: 'more',
   below: 'Below',
   top: 'Top',
   noLayer: 'No layer yet',
