@@ -1,6 +1,6 @@
 import type { AdminDesk } from '../admin/desk.ts';
-import type { Events } from '../events/events.ts';
 import type { DailyResults } from '../daily/daily-results.ts';
+import type { Events } from '../events/events.ts';
 import type { Circle } from '../people/circle.ts';
 import type { People } from '../people/people.ts';
 import type { PersonalData } from '../people/personal-data.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createCircles } from './circle-tables.ts';
-import { createEvents } from './event-tables.ts';
 import { createDaily } from './daily-tables.ts';
+import { createEvents } from './event-tables.ts';
 import { createPush } from './push-tables.ts';
 import { addMeetings, createRatings } from './rating-tables.ts';
 import { WORKABLE_AT } from './schema.ts';

@@ -165,13 +165,18 @@ describe('a review', () => {
       close: () => undefined,
     };
     const losses = [0.02, 0.04, 0.2, 0.1, 0.05];
-    const outlook = (ply: number) => ({ text: OVER.record().moves[ply]!, value: 0.5 });
+    const outlook = (ply: number) => ({
+      text: OVER.record().moves[ply]!,
+      ...{ value: 0.5, wins: 0.5, points: 0 },
+    });
+    const { view } = (await host.look(0, 0))!;
     const verdictsOf = (seat: number) => {
       const plies = host.story.deciders.flatMap((decider, ply) => (decider === seat ? [ply] : []));
       return new Map(
         losses.map((loss, at) => {
           const ply = plies[at]!;
-          return [ply, { ply, played: outlook(ply), best: outlook(ply), reason: '', loss }] as const;
+          const said = { reason: '', objection: null };
+          return [ply, { ply, view, played: outlook(ply), best: outlook(ply), ...said, loss }] as const;
         }),
       );
     };
