@@ -20,7 +20,11 @@ export function OnlineEnd(
   },
 ) {
   const { info, person, settings, names, parts, state, act, live } = props;
-  const words = ONLINE_WORDS[settings.language];
+  const usual = ONLINE_WORDS[settings.language];
+  // Not over yet is the deal, at other tables.
+  const words = info.event
+    ? { ...usual, problems: { ...usual.problems, 'not-over': usual.dealOpenLater } }
+    : usual;
   const [said, setSaid] = useState('');
   const check = async (): Promise<void> => {
     setSaid(words.checking);
