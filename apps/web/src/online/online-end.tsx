@@ -22,9 +22,8 @@ export function OnlineEnd(
   const { info, person, settings, names, parts, state, act, live } = props;
   const usual = ONLINE_WORDS[settings.language];
   // Not over yet is the deal, at other tables.
-  const words = info.event
-    ? { ...usual, problems: { ...usual.problems, 'not-over': usual.dealOpenLater } }
-    : usual;
+  const { dealOpenLater, problems } = usual;
+  const words = info.event ? { ...usual, problems: { ...problems, 'not-over': dealOpenLater } } : usual;
   const [said, setSaid] = useState('');
   const check = async (): Promise<void> => {
     setSaid(words.checking);
