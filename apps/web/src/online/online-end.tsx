@@ -20,20 +20,21 @@ export function OnlineEnd(
   },
 ) {
   const { info, person, settings, names, parts, state, act, live } = props;
-  const usual = ONLINE_WORDS[settings.language];
+  const words = ONLINE_WORDS[settings.language];
   // Not over yet is the deal, at other tables.
-  const { dealOpenLater, problems } = usual;
-  const words = info.event ? { ...usual, problems: { ...problems, 'not-over': dealOpenLater } } : usual;
+  const ofRecords = info.event
+    ? { ...words, problems: { ...words.problems, 'not-over': words.dealOpenLater } }
+    : words;
   const [said, setSaid] = useState('');
   const check = async (): Promise<void> => {
     setSaid(words.checking);
     const [record, { checkText }] = await Promise.all([recordOf(info.id), import('./check-text.ts')]);
-    if (!record.ok) return setSaid(problemText(words, record.problem));
+    if (!record.ok) return setSaid(problemText(ofRecords, record.problem));
     setSaid(await checkText(info, record.value, settings.language));
   };
   const lookBack = async (): Promise<void> => {
     const { openRecord } = await import('./open-record.ts');
-    setSaid(await openRecord(info.id, names, words));
+    setSaid(await openRecord(info.id, names, ofRecords));
   };
   const again = info.event ? (
     <a class="button primary" href={`#/online/e.${info.event.id}`}>
