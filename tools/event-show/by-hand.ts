@@ -8,7 +8,7 @@ interface Sum {
 }
 
 /** The ranking as one would work it out with pen and paper from the results of all tables: name, percent, difference. */
-export function byHand({ played }: Pick<EventInfo, 'played'>): Map<string, Sum> {
+function byHand({ played }: Pick<EventInfo, 'played'>): Map<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const tables of played)
     for (const table of tables)

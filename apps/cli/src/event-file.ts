@@ -9,7 +9,7 @@ export interface FiledTable {
 }
 
 /** Somebody in the ranking as the server computed it. */
-export interface FiledRank {
+interface FiledRank {
   readonly who: number;
   readonly place: number | null;
   readonly deals: number;

@@ -17,11 +17,12 @@ interface Parts {
   readonly personalData: Pick<PersonalData, 'forget'>;
 }
 
-/** Forgets guests who cannot come back, and tables to which nobody came back. */
+/** Forgets guests who cannot come back, and tables and events to which nobody came back. */
 export async function sweepForsaken({ store, tables, personalData }: Parts, now: number): Promise<void> {
   for (const guest of await forsakenGuests(store, now)) await personalData.forget(guest);
   for (const table of await forsakenTables(store, now))
     if (!tables.isAttended(table)) await tables.remove(table);
+  for (const event of await forsakenEvents(store, now)) await forgetEvent(store, event);
 }
 
 /** Without password, passkey and session. */
@@ -51,4 +52,30 @@ async function forsakenTables({ db }: Store, now: number): Promise<string[]> {
     .limit(HANDFUL)
     .execute();
   return rows.map(({ table_id }) => table_id);
+}
+
+async function forsakenEvents({ db }: Store, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select('id')
+    .where((is) =>
+      is.or([
+        is.and([is('status', '=', 'open'), is('updated', '<', now - OPEN_TABLE)]),
+        is('updated', '<', now - ANY_TABLE),
+      ]),
+    )
+    .limit(HANDFUL)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function forgetEvent(store: Store, event: string): Promise<void> {
+  const { db } = store;
+  await store.batch([
+    db.deleteFrom('deadline').where('table_id', '=', event).compile(),
+    db.deleteFrom('secret').where('table_id', '=', event).compile(),
+    db.deleteFrom('entered').where('event_id', '=', event).compile(),
+    db.deleteFrom('event_log').where('event_id', '=', event).compile(),
+    db.deleteFrom('event').where('id', '=', event).compile(),
+  ]);
 }

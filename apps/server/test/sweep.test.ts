@@ -34,13 +34,22 @@ onBothStores((place) => {
     ];
     const known = async (): Promise<string[]> =>
       (await store.db.selectFrom('person').select('name').orderBy('name').execute()).map(({ name }) => name);
+    const made = await events.create(ann, { game: 'keltis', seats: 2, deals: 2 });
+    if (!made.ok) throw new Error(made.problem.message);
+    const { event } = made.value;
     await sweep();
     expect([(await left()).length, await known()]).toEqual([4, ['Ann', 'Bob', 'Cid']]);
+    expect(await events.look(event, null)).not.toBeNull();
 
     now += 31 * DAY;
     await store.db.updateTable('summary').set({ updated: now }).where('table_id', '=', newer).execute();
     await sweep();
     expect((await left()).sort()).toEqual([watched, begun, newer].sort());
+    // An evening that nobody began goes, its secrets too.
+    expect(await events.look(event, null)).toBeNull();
+    expect(await store.db.selectFrom('secret').where('table_id', '=', event).selectAll().execute()).toEqual(
+      [],
+    );
     // Cid has neither session nor password; a bot has the seat.
     expect(await known()).toEqual(['Ann', 'Bob']);
     const seen = await tables.look(begun, null, 0);

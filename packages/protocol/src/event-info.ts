@@ -4,7 +4,7 @@ import { personSchema } from './people.ts';
 import { botSchema, optionsSchema, paceSchema, playerSchema } from './table.ts';
 
 /** Somebody in the ranking; docs/events.md has the arithmetic. */
-export const standingSchema = z.strictObject({
+const standingSchema = z.strictObject({
   /** A person, or the bot of a place. */
   player: playerSchema,
   /** Null: they have played less than half of the deals so far. */
@@ -18,7 +18,7 @@ export const standingSchema = z.strictObject({
 export type Standing = z.infer<typeof standingSchema>;
 
 /** One table of a deal that all tables have played. */
-export const playedTableSchema = z.strictObject({
+const playedTableSchema = z.strictObject({
   table: z.string(),
   /** By seat. */
   seats: z.array(

@@ -5,7 +5,7 @@ import type { Entrant } from './event-lines.ts';
 import type { EventState } from './event-state.ts';
 
 /** The same for every node that looks after the event: a table is made once. */
-export function tableOf(event: string, deal: number, table: number): string {
+function tableOf(event: string, deal: number, table: number): string {
   const hash = createHash('sha256').update(`table ${table} of deal ${deal} of ${event}`);
   return noFlag(hash.digest('base64url').slice(0, 22));
 }
@@ -16,7 +16,7 @@ export function tablesOf({ id, rounds }: EventState, deal: number): string[] {
 }
 
 /** Who sits at one table of a deal, by seat. */
-export function sittersAt({ rounds }: EventState, deal: number, table: number): Entrant[] {
+function sittersAt({ rounds }: EventState, deal: number, table: number): Entrant[] {
   const { holders, tables } = rounds[deal - 1]!;
   return tables[table]!.map((place) => holders[place]!);
 }

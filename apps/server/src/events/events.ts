@@ -1,4 +1,4 @@
-import type { Person, ServerMessage } from '@quartet/protocol';
+import type { Person } from '@quartet/protocol';
 import type { EventAct, EventInfo, EventLine, EventPlan } from '@quartet/protocol/events';
 import { Allowances } from '../allowance.ts';
 import { ALLOWED } from '../allowed.ts';
@@ -16,7 +16,7 @@ import { planned } from './event-plan.ts';
 import { EventState, placeOf } from './event-state.ts';
 import { EventStore } from './event-store.ts';
 import { tablesOf } from './event-tables.ts';
-import { Followers } from './followers.ts';
+import { Followers, type Sight } from './followers.ts';
 import { nextEntry } from './next-entry.ts';
 import { noEvent } from './no-event.ts';
 import { peopleOf, showEvent } from './show-event.ts';
@@ -50,7 +50,7 @@ export class Events {
     this.stored = new EventStore(store, () => tables.time.forBots());
     this.names = new NameBook(store);
     this.followers = new Followers(store, this.stored, {
-      look: (event, person) => this.look(event, person),
+      sight: (event) => this.sight(event),
       onError,
     });
   }
@@ -131,19 +131,21 @@ export class Events {
 
   /** Null: there is none. */
   async look(event: string, who: string | null): Promise<EventInfo | null> {
+    return (await this.sight(event))?.(who) ?? null;
+  }
+
+  private async sight(event: string): Promise<Sight | null> {
     const state = await this.stored.load(event);
     if (!state) return null;
     const { running } = state;
     const statuses = await this.stored.statuses(running ? tablesOf(state, running.deal) : []);
-    return showEvent(state, await this.names.of(peopleOf(state)), who, statuses);
+    const names = await this.names.of(peopleOf(state));
+    return (who) => showEvent(state, names, who, statuses);
   }
 
   /** Tells the watcher now and after every change, until the returned function is called; null: no such event. */
-  async follow(event: string, watcher: Pick<Watcher, 'person' | 'tell'>): Promise<(() => void) | null> {
-    const seen = await this.look(event, watcher.person?.id ?? null);
-    if (!seen) return null;
-    watcher.tell(JSON.stringify({ type: 'event', event: seen } satisfies ServerMessage));
-    return this.followers.add(event, watcher, seen.seq);
+  follow(event: string, watcher: Pick<Watcher, 'person' | 'tell'>): Promise<(() => void) | null> {
+    return this.followers.add(event, watcher);
   }
 
   byCode(code: string): Promise<string | null> {

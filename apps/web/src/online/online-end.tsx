@@ -22,16 +22,20 @@ export function OnlineEnd(
 ) {
   const { info, person, settings, names, parts, state, act, live } = props;
   const words = ONLINE_WORDS[settings.language];
+  // Not over yet is the deal, at other tables.
+  const ofRecords = info.event
+    ? { ...words, problems: { ...words.problems, 'not-over': words.dealOpenLater } }
+    : words;
   const [said, setSaid] = useState('');
   const check = async (): Promise<void> => {
     setSaid(words.checking);
     const [record, { checkText }] = await Promise.all([recordOf(info.id), import('./check-text.ts')]);
-    if (!record.ok) return setSaid(problemText(words, record.problem));
+    if (!record.ok) return setSaid(problemText(ofRecords, record.problem));
     setSaid(await checkText(info, record.value, settings.language));
   };
   const lookBack = async (): Promise<void> => {
     const { openRecord } = await import('./open-record.ts');
-    setSaid(await openRecord(info.id, names, words));
+    setSaid(await openRecord(info.id, names, ofRecords));
   };
   const series = afterMatch(info, state.result!.winners, words);
   const again = info.event ? (

@@ -25,7 +25,11 @@ export function useEvent(event: string, person: string | null): LiveEvent {
     const answer = await ask('POST', `events/${event}/acts`, { id: freshId(), act: wanted });
     return answer.ok ? null : (answer.problem ?? 'out');
   };
+  const newest = useRef(0);
   const hear = (next: EventInfo): void => {
+    // What was asked for and what is told come by two ways.
+    if (next.seq < newest.current) return;
+    newest.current = next.seq;
     setInfo(next);
     setProblem(null);
     const mine = next.me && !next.me.isOver ? next.me.table : null;

@@ -11,6 +11,7 @@ export const words: OnlineWords = {
   make: 'Tisch aufmachen',
   duplicate: 'Duplikat-Abend',
   toEvent: 'Zum Abend',
+  dealOpenLater: 'Andere Tische spielen dieses Blatt noch. Danach ist es offen.',
   quick: 'Schnelles Spiel',
   quickNote: 'Mit allen, die gerade dasselbe suchen; Bots nehmen die Plätze, die frei bleiben.',
   botsAfter: 'Bots nach',

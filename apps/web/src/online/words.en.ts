@@ -13,6 +13,7 @@ export const words = {
   quick: 'Quick match',
   duplicate: 'Duplicate evening',
   toEvent: 'To the evening',
+  dealOpenLater: 'Other tables still play this deal. Its record opens after that.',
   quickNote: 'With whoever is looking for the same; bots take the seats that stay free.',
   botsAfter: 'Bots after',
   seconds: (count: number) => (count < 60 ? `${count} s` : `${count / 60} min`),
