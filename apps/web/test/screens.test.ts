@@ -15,11 +15,11 @@ const SCREENS = [
   ...GAMES.map((game) => `set-up/${game}`),
   ...GAMES.map((game) => `rules/${game}`),
   'learn',
-  'daily',
-  'challenge/keltis-2-keltis',
   'settings',
   'stats',
   'replays',
+  'daily',
+  'challenge/keltis-2-keltis',
 ];
 
 describe.skipIf(CHROMIUM === null)('every other screen, at every size', () => {
