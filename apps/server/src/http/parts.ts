@@ -1,4 +1,5 @@
 import type { AdminDesk } from '../admin/desk.ts';
+import type { Challenges } from '../daily/challenges.ts';
 import type { DailyResults } from '../daily/daily-results.ts';
 import type { Circle } from '../people/circle.ts';
 import type { People } from '../people/people.ts';
@@ -17,6 +18,7 @@ export interface Parts {
   readonly alerts: TurnAlerts;
   readonly standings: Standings;
   readonly daily: DailyResults;
+  readonly challenges: Challenges;
   readonly tables: TableService;
   readonly admin: AdminDesk;
   /** Aborted when the server is about to stop: nobody waits any longer. */
