@@ -3,6 +3,7 @@ import { AdminAccess } from './admin/access.ts';
 import { AdminDesk } from './admin/desk.ts';
 import { MoveMeter } from './admin/move-meter.ts';
 import { ownSecret } from './admin/secret.ts';
+import { Challenges } from './daily/challenges.ts';
 import { DailyResults } from './daily/daily-results.ts';
 import { Events } from './events/events.ts';
 import { addressOf } from './http/address-of.ts';
@@ -169,10 +170,15 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
   });
   const standings = new Standings(store);
   const { daily } = house;
+  const challenges = new Challenges({
+    store,
+    check: (check, person) => daily.check(check, person),
+    now: Date.now,
+  });
   const admin = await openDesk(options, running);
   await openHttp(app, {
     ...{ options, people, circle: new Circle(store), personalData, alerts, standings, daily },
-    ...{ tables, events, admin },
+    ...{ challenges, tables, events, admin },
     stopping: stopping.signal,
   });
 }

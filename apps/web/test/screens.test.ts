@@ -15,13 +15,13 @@ const SCREENS = [
   ...GAMES.map((game) => `set-up/${game}`),
   ...GAMES.map((game) => `rules/${game}`),
   'learn',
+  'settings',
+  'stats',
+  'replays',
   'daily',
   'challenge/keltis-2-keltis',
   'practice',
   'practice/chain',
-  'settings',
-  'stats',
-  'replays',
 ];
 
 describe.skipIf(CHROMIUM === null)('every other screen, at every size', () => {

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { games } from '@quartet/catalog';
 import { list } from '@quartet/catalog/list';
 import { resolveTable } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { dailyDeal, daysAfter, ERAS, leadOf, readSameDeal, tableOf } from '../src/index.ts';
 import { goldenDeals } from './golden-deals.ts';
+
+const PRINT_DAYS = fileURLToPath(new URL('print-days.ts', import.meta.url));
 
 test('the deals of some days are what they always were', async () => {
   await expect(await goldenDeals()).toMatchFileSnapshot('../golden/days.txt');
@@ -14,7 +16,7 @@ test('the deals of some days are what they always were', async () => {
 test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'America/Los_Angeles'])(
   'whoever looks at one moment in %s has the day and the deal that everybody has',
   (TZ) => {
-    const text = execFileSync(process.execPath, [join(import.meta.dirname, 'print-days.ts')], {
+    const text = execFileSync(process.execPath, [PRINT_DAYS], {
       env: { ...process.env, TZ },
       encoding: 'utf8',
     });

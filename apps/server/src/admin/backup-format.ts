@@ -14,6 +14,7 @@ export const KEPT = {
   push: ['id', 'person', 'session', 'endpoint', 'p256dh', 'auth', 'language', 'created'],
   push_key: ['id', 'public', 'private', 'created'],
   daily_result: ['person', 'day', 'game', 'points', 'at', 'moves'],
+  challenge_result: ['challenge', 'person', 'points', 'at', 'moves'],
   ended: ['table_id', 'at', 'line'],
   played: [
     'person',

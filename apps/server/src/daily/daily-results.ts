@@ -1,7 +1,7 @@
 import { findGame } from '@quartet/catalog';
 import { dailyDeal, dayOf, daysAfter, isDay, type SameDeal } from '@quartet/deals';
 import type { DaySpread, HandIn } from '@quartet/protocol/daily';
-import { BotPool } from '../bots/bot-pool.ts';
+import { BotPool, type Check, type Checked } from '../bots/bot-pool.ts';
 import type { Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
@@ -32,7 +32,7 @@ export class DailyResults {
     if (known.ok) return known;
     const deal = this.openDeal(day, game);
     if (!deal.ok) return deal;
-    const checked = await this.pool().check({ deal: deal.value, record }, { host: person, isAwaited: false });
+    const checked = await this.check({ deal: deal.value, record }, person);
     if (checked === null) return problem('busy', 'Too many results wait to be checked; try again later.');
     if (!checked.ok) return problem('refused', faultText(checked, day, game), 'body.record');
     const row = { person, day, game, points: checked.points, at: this.parts.now() };
@@ -78,7 +78,8 @@ export class DailyResults {
   }
 
   /** Checks wait where bots' turns wait; a node without bots has one thread for them, once it needs it. */
-  private pool(): BotPool {
-    return this.parts.bots ?? (this.own ??= new BotPool(1));
+  check(check: Omit<Check, 'n'>, person: string): Promise<Checked | null> {
+    const pool = this.parts.bots ?? (this.own ??= new BotPool(1));
+    return pool.check(check, { host: person, isAwaited: false });
   }
 }

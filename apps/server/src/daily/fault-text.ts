@@ -4,7 +4,7 @@ import type { PlayedFault } from '@quartet/deals/play';
 export function faultText(fault: PlayedFault, day: string, game: string): string {
   switch (fault.fault) {
     case 'other-deal':
-      return `This is not the deal of ${game} on ${day}, at its table.`;
+      return `This is not the deal of ${game} of ${day}, at its table.`;
     case 'unfinished':
       return 'This match is not over.';
     case 'too-long':

@@ -11,6 +11,7 @@ import type { ServeOptions } from '../serve-options.ts';
 import { adminEndpoints } from './admin-endpoints.ts';
 import { AnsweredLog } from './answered-log.ts';
 import { describeApi } from './api-page.ts';
+import { challengeEndpoints } from './challenge-endpoints.ts';
 import { circleEndpoints } from './circle-endpoints.ts';
 import { dailyEndpoints } from './daily-endpoints.ts';
 import { fail, openDoor } from './door.ts';
@@ -81,6 +82,7 @@ export async function openHttp(app: FastifyInstance, parts: Parts): Promise<void
     ...circleEndpoints(parts),
     ...ratingEndpoints(parts),
     ...dailyEndpoints(parts),
+    ...challengeEndpoints(parts),
     ...adminEndpoints(parts),
   ];
   openDoor(app, endpoints, parts, rates);

@@ -1,4 +1,5 @@
 import type { AdminDesk } from '../admin/desk.ts';
+import type { Challenges } from '../daily/challenges.ts';
 import type { DailyResults } from '../daily/daily-results.ts';
 import type { Events } from '../events/events.ts';
 import type { Circle } from '../people/circle.ts';
@@ -18,6 +19,7 @@ export interface Parts {
   readonly alerts: TurnAlerts;
   readonly standings: Standings;
   readonly daily: DailyResults;
+  readonly challenges: Challenges;
   readonly tables: TableService;
   readonly events: Events;
   readonly admin: AdminDesk;

@@ -61,7 +61,7 @@ export class PersonalData {
       records: await this.recordsOf(seats),
       ...(await this.standingsOf(person)),
       ...(await this.circleOf(person)),
-      daily: await this.dailyOf(person),
+      ...(await this.dealsOf(person)),
     };
   }
 
@@ -95,6 +95,7 @@ export class PersonalData {
       db.deleteFrom('invitation').where('person', '=', person).compile(),
       db.deleteFrom('invitation').where('by', '=', person).compile(),
       db.deleteFrom('report').where('by', '=', person).compile(),
+      db.deleteFrom('challenge_result').where('person', '=', person).compile(),
       db.deleteFrom('daily_result').where('person', '=', person).compile(),
       // After the person: a match that is being counted just now waits for that, or is waited for.
       db.deleteFrom('played').where('person', '=', person).compile(),
@@ -136,10 +137,14 @@ export class PersonalData {
     return { bonds: await bonds.execute(), reports: await reports.execute() };
   }
 
-  private dailyOf(person: string) {
+  private async dealsOf(person: string) {
     const { db } = this.parts.store;
-    const results = db.selectFrom('daily_result').where('person', '=', person);
-    return results.select(['day', 'game', 'points', 'at', 'moves']).orderBy('at').execute();
+    const daily = db.selectFrom('daily_result').where('person', '=', person);
+    const challenges = db.selectFrom('challenge_result').where('person', '=', person);
+    return {
+      daily: await daily.select(['day', 'game', 'points', 'at', 'moves']).orderBy('at').execute(),
+      challenges: await challenges.select(['challenge', 'points', 'at', 'moves']).orderBy('at').execute(),
+    };
   }
 
   private seatsOf(person: string) {

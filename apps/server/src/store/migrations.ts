@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { createChallenges } from './challenge-tables.ts';
 import { createCircles } from './circle-tables.ts';
 import { createDaily } from './daily-tables.ts';
 import { createEvents } from './event-tables.ts';
@@ -30,7 +31,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-meetings': { up: addMeetings },
   '0006-circles': { up: createCircles },
   '0007-daily': { up: createDaily },
-  '0010-events': { up: createEvents },
+  '0008-challenges': { up: createChallenges },
+  '0009-events': { up: createEvents },
 };
 
 /** Brings the database up to date. Several nodes may do so at once: on PostgreSQL kysely holds an advisory lock. */

@@ -103,6 +103,8 @@ export interface Schema {
   };
   /** What somebody made of a deal of the day; `moves`: of its record. */
   daily_result: { person: string; day: string; game: string; points: number; at: number; moves: string };
+  /** What somebody made of a deal that was given to them; `challenge`: the hash of the deal. */
+  challenge_result: { challenge: string; person: string; points: number; at: number; moves: string };
   /** What somebody wants another to be: `friend` is one once both want it, `block` at once. */
   bond: { person: string; other: string; kind: string; at: number };
   /** Who is asked to a table. */

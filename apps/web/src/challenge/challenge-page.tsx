@@ -1,7 +1,9 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
 import { type Game, type Language, type Wording, withMinus } from '@quartet/core';
 import { fitsGame } from '@quartet/deals/play';
+import { useState } from 'preact/hooks';
 import { DeadEnd } from '../app/failure/dead-end.tsx';
+import { attempt } from '../app/failure/failures.ts';
 import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
@@ -10,6 +12,7 @@ import { DAILY_WORDS } from '../daily/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Difference } from './difference.tsx';
+import { askForRivals, canHandIn, handInChallenge } from './on-server.ts';
 import { keepRival, type Rival, rivalsOn } from './rivals.ts';
 import { openChallenge } from './seal.ts';
 import { Send } from './send.tsx';
@@ -35,7 +38,8 @@ export function ChallengePage({
   const words = useWords();
   const { language } = settings;
   const t = CHALLENGE_WORDS[language];
-  const loaded = useLoaded(() => load(address, language), [address, language]);
+  const [round, setRound] = useState(0);
+  const loaded = useLoaded(() => load(address, language), [address, language, round]);
   if (loaded === null) return <DeadEnd title={t.title} sentence={t.missing} />;
   if (!loaded) return <p class="page-wait">{words.loading}</p>;
   const { source, rivals, game, wording } = loaded;
@@ -48,7 +52,10 @@ export function ChallengePage({
       <h1 class="visually-hidden">{t.titleOf(wording.title)}</h1>
       <p class={cx('headline')}>{wording.title}</p>
       {source.isOver ? (
-        <Results t={t} rivals={rivals} />
+        <>
+          <Results t={t} rivals={rivals} />
+          {canHandIn(source) && <OnServer t={t} source={source} onTaken={() => setRound(round + 1)} />}
+        </>
       ) : (
         <p>
           <a class="button primary" href={`#/table/${source.id}`}>
@@ -67,6 +74,26 @@ export function ChallengePage({
       )}
       <Send t={t} source={source} name={source.by ?? settings.name} />
     </main>
+  );
+}
+
+/** Results may meet on the server, instead of going back and forth by link. */
+function OnServer(props: { readonly t: ChallengeWords; readonly source: Source; onTaken(): void }) {
+  const { t, source } = props;
+  const [isRefused, setRefused] = useState(false);
+  const handIn = async (): Promise<void> => {
+    if (await handInChallenge(source)) props.onTaken();
+    else setRefused(true);
+  };
+  return (
+    <section class={cx('panel part')} aria-label={t.handIn}>
+      <p role="status">{isRefused ? t.notTaken : t.handInNote}</p>
+      <div class={cx('acts')}>
+        <button type="button" class="button" onClick={() => attempt(handIn)}>
+          {t.handIn}
+        </button>
+      </div>
+    </section>
   );
 }
 
@@ -113,6 +140,7 @@ async function load(address: string, language: Language): Promise<Loaded | null>
   const link = source.saved?.same?.link;
   const challenge = link === undefined || !source.isOver ? null : await openChallenge(link);
   if (challenge) await keepRival(challenge, Date.now());
+  if (source.isOver) await askForRivals(source);
   const [game, wording] = await Promise.all([
     loadGame(source.deal.game),
     wordingOf(source.deal.game, language),

@@ -36,6 +36,10 @@ export const words: ChallengeWords = {
     'Wer diesen Link öffnet, spielt dieselben Karten an deinem Platz gegen dieselben Bots. Dein Ergebnis steht noch nicht darin.',
   sendBack: 'Schicke ihn zurück: Dann sieht auch, wer dich herausgefordert hat, dein Ergebnis.',
   standIn: 'Mittelstarke Bots sitzen, wo andere Leute saßen.',
+  handIn: 'Auf diesem Server vergleichen',
+  handInNote:
+    'Dein Spiel wird eingereicht. Wer auch eingereicht hat, sieht deinen Namen, deine Punkte und Züge, so wie du.',
+  notTaken: 'Der Server hat es nicht angenommen: Er prüft jeden Zug, und nur Bots, die sofort antworten.',
   copy: 'Link kopieren',
   handOn: 'Link teilen',
   copied: 'Der Link ist kopiert.',

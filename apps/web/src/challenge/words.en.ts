@@ -35,6 +35,10 @@ export const words = {
     'Whoever opens this link plays the same cards at your seat against the same bots. Your result is not in it yet.',
   sendBack: 'Send it back to whoever challenged you: then they see your result, too.',
   standIn: 'Bots of medium strength sit where other people sat.',
+  handIn: 'Compare on this server',
+  handInNote:
+    'Your game is handed in. Whoever has handed in theirs sees your name, points and moves, as you see theirs.',
+  notTaken: 'The server did not take it: it checks every move, and only bots who answer at once.',
   copy: 'Copy the link',
   handOn: 'Share the link',
   copied: 'The link is copied.',

@@ -101,7 +101,9 @@ function DayCell(props: {
     >
       {number}
       <span class={cx('dots')} aria-hidden="true">
-        {'•'.repeat(count)}
+        {Array.from({ length: count }, (_, i) => (
+          <i key={i} />
+        ))}
       </span>
     </a>
   );

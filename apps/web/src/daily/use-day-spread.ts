@@ -2,7 +2,7 @@ import type { Day } from '@quartet/deals';
 import type { DaySpread, HandIn } from '@quartet/protocol/daily';
 import { useEffect, useState } from 'preact/hooks';
 import { loadMatch } from '../engine/matches.ts';
-import { type Answer, ask } from '../online/api.ts';
+import type { Answer } from '../online/api.ts';
 import { wasOnline } from '../online/was-online.ts';
 
 /** What the server tells of a day: the spread; `open`: it waits for my result; null: nothing, or there is no server. */
@@ -21,7 +21,7 @@ export function useDaySpread(
   };
   const address = `daily/${day}/${game}`;
   useEffect(() => {
-    if (id !== null && wasOnline()) void ask<DaySpread>('GET', address).then(hear);
+    if (id !== null && wasOnline()) void asked('GET', address).then(hear);
   }, [address, id]);
   /** False: it was not taken. */
   const handIn = async (): Promise<boolean> => {
@@ -29,10 +29,16 @@ export function useDaySpread(
     if (!saved) return false;
     const { rules, seats, first, options, seed, moves } = saved;
     const body: HandIn = { record: { game, rules, seats, first, options, seed, moves: [...moves] } };
-    const answer = await ask<DaySpread>('POST', address, body);
+    const answer = await asked('POST', address, body);
     return answer.ok && hear(answer);
   };
   return [told, handIn];
+}
+
+/** How a server is asked comes where there is one. */
+async function asked(method: 'GET' | 'POST', address: string, body?: HandIn): Promise<Answer<DaySpread>> {
+  const { ask } = await import('../online/api.ts');
+  return ask(method, address, body);
 }
 
 /** Everybody's points, one by one. */
