@@ -32,6 +32,9 @@ export function pictureOf(element: HTMLElement): HTMLElement {
 export class Layer {
   private readonly element = document.createElement('div');
   private readonly origin: Rect;
+  /** As large as the table, and called like it: what cards look like may follow from its size. */
+  private readonly table = document.createElement('div');
+  private readonly tableAt: Rect;
 
   constructor(root: Element) {
     this.element.className = cx('layer');
@@ -40,6 +43,14 @@ export class Layer {
     // What lies over the page, such as a look back, has its own.
     (root.closest('dialog') ?? document.body).append(this.element);
     this.origin = this.element.getBoundingClientRect();
+    const frame = frameOf(root);
+    const { left, top, width, height } = this.here(frame.getBoundingClientRect());
+    const { containerName, containerType } = getComputedStyle(frame);
+    Object.assign(this.table.style, {
+      ...{ position: 'absolute', left: `${left}px`, top: `${top}px` },
+      ...{ width: `${width}px`, height: `${height}px`, containerName, containerType },
+    });
+    this.tableAt = this.add(this.table).getBoundingClientRect();
   }
 
   add<E extends Element>(element: E): E {
@@ -48,12 +59,13 @@ export class Layer {
   }
 
   /** The same place, seen from here. */
-  here({ left, top, width, height }: Rect): Rect {
-    return { left: left - this.origin.left, top: top - this.origin.top, width, height };
+  here(rect: Rect): Rect {
+    return seenFrom(this.origin, rect);
   }
 
   box(name: string, rect: Rect): HTMLElement {
-    const { left, top, width, height } = this.here(rect);
+    const isFlying = name === 'flying';
+    const { left, top, width, height } = isFlying ? seenFrom(this.tableAt, rect) : this.here(rect);
     const box = document.createElement('div');
     box.className = cx(name);
     Object.assign(box.style, {
@@ -62,12 +74,25 @@ export class Layer {
       width: `${width}px`,
       height: `${height}px`,
     });
-    return this.add(box);
+    if (!isFlying) return this.add(box);
+    this.table.append(box);
+    return box;
   }
 
   remove(): void {
     this.element.remove();
   }
+}
+
+function seenFrom(origin: Rect, { left, top, width, height }: Rect): Rect {
+  return { left: left - origin.left, top: top - origin.top, width, height };
+}
+
+/** What the sheets of a table ask for its size. */
+function frameOf(root: Element): Element {
+  let frame: Element | null = root;
+  while (frame && getComputedStyle(frame).containerType === 'normal') frame = frame.parentElement;
+  return frame ?? root;
 }
 
 /** How many pictures of a way there are: enough for a curve. */
