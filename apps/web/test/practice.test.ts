@@ -113,7 +113,7 @@ describe.skipIf(CHROMIUM === null)('practice in a real browser', () => {
     const mistake = { id, game, rules: 1, view, best, others, played: others[0]![0], step: 0, due: 1 };
     await page.evaluate((list) => localStorage.setItem('quartet-mistakes', JSON.stringify(list)), [mistake]);
     await page.reload();
-    expect(await page.locator('.home-due').textContent()).toBe('1 fällig');
+    expect(await page.locator('.practice-due').textContent()).toBe('1 fällig');
     await shot(page, 'home-due');
     await page.goto(`${site.url}/#/practice`);
     await page.locator('.practice-own').first().waitFor();
@@ -130,7 +130,7 @@ describe.skipIf(CHROMIUM === null)('practice in a real browser', () => {
     expect(kept.due).toBeGreaterThan(Date.now() + 5 * 86_400_000);
     await page.goto(`${site.url}/#/`);
     await page.locator('.home-navigation').waitFor();
-    expect(await page.locator('.home-due').count()).toBe(0);
+    expect(await page.locator('.practice-due').count()).toBe(0);
     await context.close();
   });
 
