@@ -7,6 +7,7 @@ import { linkoTaps } from '../src/games/linko/lesson-taps.ts';
 import { linxTaps } from '../src/games/linx/lesson-taps.ts';
 import type { Exercise } from '../src/practice/exercise.ts';
 
+type Position = Pick<Exercise, 'game' | 'view'>;
 type Taps = (moves: readonly Shapes['Move'][], view: Shapes['View']) => readonly string[];
 
 const TAPS = {
@@ -17,7 +18,7 @@ const TAPS = {
 } as unknown as Readonly<Record<string, Taps>>;
 
 /** What to touch, one after the other, for this answer. */
-export function spotsFor({ game: id, view }: Exercise, text: string): readonly string[] {
+export function spotsFor({ game: id, view }: Position, text: string): readonly string[] {
   const game = findGame(id)!;
   const move = game.parse(text)!;
   // In Keltis a card is drawn in the same breath.
@@ -25,8 +26,8 @@ export function spotsFor({ game: id, view }: Exercise, text: string): readonly s
   return TAPS[id]!([move, ...drawn], view);
 }
 
-export async function answer(page: Page, exercise: Exercise, text: string): Promise<void> {
-  for (const spot of spotsFor(exercise, text)) {
+export async function answer(page: Page, position: Position, text: string): Promise<void> {
+  for (const spot of spotsFor(position, text)) {
     await page
       .locator(`[data-spot="${spot}"]:not([data-state="closed"])`)
       .first()

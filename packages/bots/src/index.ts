@@ -9,7 +9,7 @@ export { knowledgeOf } from './knowledges.ts';
 export { makeBot } from './make-bot.ts';
 export { hasMaster, loadMaster } from './master/load.ts';
 export { OPPONENTS, type Opponent } from './opponents.ts';
-export { type Rated, rateMoves } from './rated.ts';
+export { rateMoves } from './rated.ts';
 export {
   type BotSpec,
   LEVELS,

@@ -23,11 +23,7 @@ const ReplayScreen = lazy(() =>
   import('../replays/viewer/replay-screen.tsx').then((module) => module.ReplayScreen),
 );
 const StatsPage = lazy(() => import('../statistics/stats-page.tsx').then((module) => module.StatsPage));
-const LearnPage = lazy(() => import('../learn/learn-page.tsx').then((module) => module.LearnPage));
-const LessonScreen = lazy(() => import('../learn/lesson-screen.tsx').then((module) => module.LessonScreen));
-const PracticeScreen = lazy(() =>
-  import('../practice/practice-screen.tsx').then((module) => module.PracticeScreen),
-);
+const LearnScreen = lazy(() => import('../learn/learn-screen.tsx').then((module) => module.LearnScreen));
 const Lobby = lazy(() => import('../online/lobby.tsx').then((module) => module.Lobby));
 const OnlineScreen = lazy(() => import('../online/online-screen.tsx').then((module) => module.OnlineScreen));
 const AccountPage = lazy(() => import('../online/account-page.tsx').then((module) => module.AccountPage));
@@ -62,12 +58,8 @@ export function App() {
           {route.page === 'rules' && (
             <RulesPage key={route.game} gameId={route.game} section={route.section} settings={settings} />
           )}
-          {route.page === 'learn' && route.game === null && <LearnPage settings={settings} />}
-          {route.page === 'learn' && route.game !== null && (
-            <LessonScreen key={route.game} gameId={route.game} settings={settings} />
-          )}
-          {route.page === 'practice' && (
-            <PracticeScreen key={route.part} part={route.part} settings={settings} />
+          {(route.page === 'learn' || route.page === 'practice') && (
+            <LearnScreen page={route.page} game={route.game} settings={settings} />
           )}
           {route.page === 'settings' && <SettingsPage settings={settings} change={change} />}
           {route.page === 'replay' && (

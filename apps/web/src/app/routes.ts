@@ -8,9 +8,7 @@ export type Route =
   /** `section`: the number of a rule, such as 4.2. */
   | { readonly page: 'rules'; readonly game: string; readonly section: string | null }
   /** Without a game: which one? */
-  | { readonly page: 'learn'; readonly game: string | null }
-  /** Without a part: which one? */
-  | { readonly page: 'practice'; readonly part: string | null }
+  | { readonly page: 'learn' | 'practice'; readonly game: string | null }
   /** `at`: after how many decisions. */
   | { readonly page: 'replay'; readonly id: string; readonly at: number }
   | { readonly page: 'replays' }
@@ -38,9 +36,8 @@ export function printRoute(route: Route): string {
     case 'rules':
       return `#/rules/${route.game}${route.section ? `/${route.section}` : ''}`;
     case 'learn':
-      return `#/learn${route.game ? `/${route.game}` : ''}`;
     case 'practice':
-      return `#/practice${route.part ? `/${route.part}` : ''}`;
+      return `#/${route.page}${route.game ? `/${route.game}` : ''}`;
     case 'table':
       return `#/table/${route.id}`;
     case 'online':
@@ -65,8 +62,7 @@ export function parseRoute(hash: string): Route {
   const [page, rest, section, ...further] = hash.replace(/^#\//, '').split('/');
   if (page === 'set-up' && rest) return { page, game: rest };
   if (page === 'rules' && rest) return { page, game: rest, section: section || null };
-  if (page === 'learn') return { page, game: rest || null };
-  if (page === 'practice') return { page, part: rest || null };
+  if (page === 'learn' || page === 'practice') return { page, game: rest || null };
   if (page === 'table' && rest) return { page, id: rest };
   if (page === 'replay' && rest)
     return { page, id: rest, at: /^\d{1,6}$/.test(section ?? '') ? Number(section) : 0 };

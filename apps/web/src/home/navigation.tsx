@@ -5,13 +5,13 @@ import { useWords } from '../app/words/index.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { cx } from './styles.ts';
 
-const loadDue = () => import('../practice/due.ts');
+const loadDue = () => import('../practice/due.tsx');
 
 /** Where else one can go: at the foot of a phone, at the head of anything wider. */
 export function Navigation(props: { readonly isOnline: boolean; readonly language: Language }) {
   const words = useWords();
   // Who has nothing to come back to loads nothing.
-  const due = useExtra(noted(MISTAKES) ? loadDue : undefined)?.dueNote(props.language);
+  const due = useExtra(noted(MISTAKES) ? loadDue : undefined);
   const doors: readonly (readonly [address: string, icon: IconName, name: string])[] = [
     ...(props.isOnline ? ([['#/online', 'people', words.friends]] as const) : []),
     ['#/learn', 'learn', words.learn],
@@ -26,7 +26,7 @@ export function Navigation(props: { readonly isOnline: boolean; readonly languag
       {doors.map(([address, icon, name]) => (
         <a key={address} href={address}>
           <Icon name={icon} /> {name}
-          {due && icon === 'learn' && <span class={cx('due')}>{due}</span>}
+          {due && icon === 'learn' && <due.Due language={props.language} />}
         </a>
       ))}
     </nav>

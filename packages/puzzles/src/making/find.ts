@@ -27,7 +27,7 @@ export interface Finder {
 }
 
 /** What a book still has room for; what it has none for is turned down before it costs much. */
-export interface Room {
+interface Room {
   for(kind: string): boolean;
   /** For what everybody finds. */
   readonly easy: boolean;
