@@ -45,7 +45,7 @@ export function AgainButton(props: {
 }
 
 /** The latest that is over, with somebody else. */
-export function lastWith(mine: readonly TableLine[]): TableLine | null {
+function lastWith(mine: readonly TableLine[]): TableLine | null {
   const over = mine.filter(
     ({ status, players }) => status === 'over' && players.filter(({ kind }) => kind === 'person').length > 1,
   );
