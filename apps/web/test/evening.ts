@@ -139,6 +139,7 @@ export class Evening {
   async turn(): Promise<void> {
     const { seat, friend } = (await this.next())!;
     const view = await friend.untilShown(this.meant.length);
+    await this.pressOn();
     await goOn(friend.page);
     await friend.page.locator('.table-pill.table-mine').waitFor();
     const position = new SeenPosition(this.game, view);
@@ -147,6 +148,14 @@ export class Evening {
     );
     expect(position.texts.length, `seat ${seat}`).toBeGreaterThan(0);
     this.meant.push(...position.texts);
+  }
+
+  /** The end of a round waits for everybody: whoever looks at it goes on. */
+  private async pressOn(): Promise<void> {
+    for (const { page } of this.friends) {
+      const next = page.locator('dialog [data-next-round]');
+      if ((await next.count()) > 0) await next.click();
+    }
   }
 
   /** Turns until so many decisions were made, and then until it is the turn of somebody who fits. */

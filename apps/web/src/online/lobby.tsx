@@ -5,8 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { AgainButton } from './again-button.tsx';
 import { ask } from './api.ts';
-import { CreateSheet } from './create-sheet.tsx';
 import { JoinCode } from './join-code.tsx';
 import { liveAddress } from './live-address.ts';
 import { cx } from './styles.ts';
@@ -16,7 +16,7 @@ import { type Keeping, type Self, useMe } from './use-me.ts';
 import { ONLINE_WORDS } from './words.ts';
 
 const PeoplePanel = lazy(() => import('./people-panel.tsx').then((module) => module.PeoplePanel));
-
+const CreateSheet = lazy(() => import('./create-sheet.tsx').then((module) => module.CreateSheet));
 const QuickSheet = lazy(() => import('./quick-sheet.tsx').then((module) => module.QuickSheet));
 
 /** Milliseconds between two looks at my own tables; of open ones the server tells at once. */
@@ -66,6 +66,11 @@ export function Lobby({ settings, game, change }: Keeping & { readonly game: str
           <Icon name="chart" /> {words.leaderboard}
         </a>
       </p>
+      {self.me && (
+        <p class={cx('buttons')}>
+          <AgainButton mine={lists.mine} person={self.me.person.id} settings={settings} />
+        </p>
+      )}
       <JoinCode language={settings.language} />
       {lists.mine.length > 0 && <Tables title={words.mine} lines={lists.mine} settings={settings} />}
       <Suspense fallback={null}>{self.me && <PeoplePanel settings={settings} table={null} />}</Suspense>
@@ -79,8 +84,8 @@ export function Lobby({ settings, game, change }: Keeping & { readonly game: str
       {running.length > 0 && <Tables title={words.toWatch} lines={running} settings={settings} />}
       <Suspense fallback={null}>
         {isQuick && <QuickSheet {...{ settings, self }} onClose={() => setQuick(false)} />}
+        {isMaking && <CreateSheet {...{ settings, self, game }} onClose={() => setMaking(false)} />}
       </Suspense>
-      {isMaking && <CreateSheet {...{ settings, self, game }} onClose={() => setMaking(false)} />}
     </main>
   );
 }

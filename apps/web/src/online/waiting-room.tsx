@@ -13,6 +13,7 @@ import { Invite } from './invite.tsx';
 import type { ActNow } from './online-screen.tsx';
 import { freshGuest, type Guest } from './person.ts';
 import { SeatRow } from './seat-row.tsx';
+import { useStartWhenHere } from './start-when-here.ts';
 import { cx } from './styles.ts';
 import { EndedNote, seatOf } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
@@ -53,6 +54,8 @@ export function WaitingRoom(props: Props) {
   const ready = info.ready ?? [];
   const isReady = idsOf(info).every((id) => ready.includes(id)) && !info.luck?.called;
   const start = (): void => act({ type: 'start' });
+  const areHere = live.away.length === idsOf(info).length && live.away.every(({ since }) => since === null);
+  const starts = useStartWhenHere(info.id, isHost, isReady && areHere && free.length === 0, start);
   const wait = useFill(info.id, { isHost, isReady, free: free.length }, { fill, start });
   return (
     <main class={cx('page online')}>
@@ -61,7 +64,12 @@ export function WaitingRoom(props: Props) {
       <p role="status" class={cx('status')}>
         {live.isLost
           ? words.noServer
-          : trouble || (wait === null ? stepOf(props, mine, free.length) : words.botsIn(wait))}
+          : trouble ||
+            (wait === null
+              ? starts
+                ? words.startsWhenHere
+                : stepOf(props, mine, free.length)
+              : words.botsIn(wait))}
       </p>
       {live.ended && (
         <Suspense fallback={null}>

@@ -174,6 +174,8 @@ export const words: OnlineWords = {
       : `Das Glück wurde ohne ${leftOut.join(', ')} gezogen.`,
   seal: 'Siegel des Glücks',
   rematch: 'Noch einmal',
+  againWith: (game, names) => `Noch einmal ${game} mit ${listed(names)}`,
+  startsWhenHere: 'Es geht los, wenn alle da sind.',
   nextTable: 'Zum nächsten Spiel',
   lobby: 'Alle Tische',
   check: 'Karten nachprüfen',

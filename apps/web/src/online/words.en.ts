@@ -178,6 +178,8 @@ export const words = {
       : `The luck was drawn without ${leftOut.join(', ')}.`,
   seal: 'Seal of the luck',
   rematch: 'Play again',
+  againWith: (game: string, names: readonly string[]) => `${game} again with ${listed(names)}`,
+  startsWhenHere: 'It starts when everybody is here.',
   nextTable: 'To the next game',
   lobby: 'All tables',
   check: 'Check this deal',
