@@ -13,6 +13,7 @@ export interface Decided {
 export const PLAIN = `
   body, dialog.replays-peek, .ends-finale { background: var(--glow) !important }
   [data-theme="paper"] :is(body, dialog.replays-peek, .ends-finale) { background: var(--edge) !important }
+  .ends-tally { background: var(--table) !important }
   select { background-image: none !important }
   .linko-cover, .linx-seat-more, .combos-look, .keltis-look { inset: auto !important; width: 0; height: 0; padding: 0 }
 `;
@@ -24,7 +25,7 @@ const SCROLLS = 'It scrolls: what is half out of sight has the colours of what i
 
 export const DECIDED: readonly Decided[] = [
   { rule: 'color-contrast', node: '.table-log *', why: SCROLLS },
-  { rule: 'color-contrast', node: '.rules-markdown *', why: SCROLLS },
+  { rule: 'color-contrast', node: '.rules-markdown *, .rules-mark', why: SCROLLS },
   {
     rule: 'color-contrast',
     node: '.keltis-token-value',
@@ -37,8 +38,8 @@ export const DECIDED: readonly Decided[] = [
   },
   {
     rule: 'color-contrast',
-    node: '[class*="tip-toast"] *, dialog :is(h2, li, p), .replays-peek-since',
-    why: 'A note or a sheet over a table, on one colour of its own: text on a panel is 9.7, muted 5.6.',
+    node: 'dialog *, [class*="tip-toast"] *, .table-hint-bar *',
+    why: 'A sheet or a note over a table, on a panel of its own: text is 9.7, muted 5.6; the end of a match has the table behind it, on which the same is decided.',
   },
   {
     rule: 'color-contrast',
