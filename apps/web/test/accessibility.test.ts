@@ -13,6 +13,8 @@ const CHROMIUM = findChromium();
 const SCREENS = ['', 'settings', 'stats', 'replays', 'set-up/linko', 'rules/keltis'];
 const USUAL = { linko: 4, linx: 3, combos: 4, keltis: 2 } as const;
 const SHEET = 'dialog[open]';
+/** Milliseconds: more than a hundred looks, on a machine with much else to do. */
+const LONG = 400_000;
 
 describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
   let site: Site;
@@ -25,36 +27,40 @@ describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
   });
   afterAll(() => browser?.close());
 
-  test.each(['en', 'de'] as const)('in every theme, language %s', async (language) => {
-    const { page, context } = await visit(browser, site, { settings: { language, tips: false } });
-    const found: string[] = [];
-    const look = async (place: string, part?: string): Promise<void> => {
-      const violations = await violationsInThemes(page, part);
-      found.push(...violations.map((violation) => `${place}, ${violation}`));
-    };
-    for (const played of matches) {
-      const running = stoppedAt(played, played.positions[Math.floor(played.positions.length / 2)]!);
-      await storeMatches(page, [played.saved, running]);
-      const { id: game } = played.game;
-      await open(page, `table/${running.id}`, '.table-pill.table-mine');
-      await look(`${game} on a phone`);
-      // Sheets and desktops are built alike in all games and languages: German is asked once, where it is longest.
-      if (language === 'en' || game === 'keltis') {
-        await lookAtSheets(page, language, (sheet, part) => look(`${game}, ${sheet}`, part));
-        await page.setViewportSize(DESKTOP);
-        await look(`${game} on a desktop`);
-        await page.setViewportSize(PHONE);
+  test.each(['en', 'de'] as const)(
+    'in every theme, language %s',
+    async (language) => {
+      const { page, context } = await visit(browser, site, { settings: { language, tips: false } });
+      const found: string[] = [];
+      const look = async (place: string, part?: string): Promise<void> => {
+        const violations = await violationsInThemes(page, part);
+        found.push(...violations.map((violation) => `${place}, ${violation}`));
+      };
+      for (const played of matches) {
+        const running = stoppedAt(played, played.positions[Math.floor(played.positions.length / 2)]!);
+        await storeMatches(page, [played.saved, running]);
+        const { id: game } = played.game;
+        await open(page, `table/${running.id}`, '.table-pill.table-mine');
+        await look(`${game} on a phone`);
+        // Sheets and desktops are built alike in all games and languages: German is asked once, where it is longest.
+        if (language === 'en' || game === 'keltis') {
+          await lookAtSheets(page, language, (sheet, part) => look(`${game}, ${sheet}`, part));
+          await page.setViewportSize(DESKTOP);
+          await look(`${game} on a desktop`);
+          await page.setViewportSize(PHONE);
+        }
+        await open(page, `table/${played.saved.id}`, SHEET);
+        await look(`${game}, the end sheet`, SHEET);
       }
-      await open(page, `table/${played.saved.id}`, SHEET);
-      await look(`${game}, the end sheet`, SHEET);
-    }
-    for (const screen of SCREENS) {
-      await open(page, screen, 'main h1');
-      await look(`/${screen}`);
-    }
-    expect(found).toEqual([]);
-    await context.close();
-  });
+      for (const screen of SCREENS) {
+        await open(page, screen, 'main h1');
+        await look(`/${screen}`);
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
 
   async function open(page: Page, route: string, sign: string): Promise<void> {
     await page.goto(`${site.url}/#/`);

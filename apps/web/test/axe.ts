@@ -28,33 +28,19 @@ interface WithAxe {
 }
 
 /** Only what is wrong or undecided is asked for: to write down all that is right takes most of the time. */
-const ASKED = { resultTypes: ['violations', 'incomplete'], selectors: false, elementRef: true };
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-/** All that a theme can do wrong, which changes colours and nothing else; signs count, short as they are. */
-const OF_COLOURS = {
-  ...ASKED,
-  runOnly: { type: 'rule', values: COLOURS },
+const ASKED = {
+  ...{ resultTypes: ['violations', 'incomplete'], selectors: false, elementRef: true },
+  // Signs count, short as they are.
   checks: { 'color-contrast': { options: { ignoreLength: true } } },
 };
-const OF_ALL_ELSE = {
-  ...ASKED,
-  rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])),
-};
+/** All that a theme can do wrong: it changes colours and nothing else. */
+const COLOURS = { ...ASKED, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /** What axe finds wrong with the page as it is now, or with one part of it, and what it leaves undecided and nobody has decided. */
-export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
-  return [...(await ask(page, part, OF_ALL_ELSE)), ...(await ask(page, part, OF_COLOURS))];
-}
-
-async function ask(page: Page, root: string, options: object): Promise<string[]> {
+export async function axeViolations(page: Page, part = 'html', options: object = ASKED): Promise<string[]> {
   const isThere = await page.evaluate(() => (globalThis as WithAxe).axe !== undefined);
   if (!isThere) await page.evaluate(AXE);
-  const isOfColours = options === OF_COLOURS;
-  const asked = {
-    ...{ root, options, decided: [...DECIDED] },
-    left: isOfColours ? [...LEFT_OUT] : [],
-    plain: isOfColours ? PLAIN : '',
-  };
+  const asked = { root: part, options, decided: [...DECIDED], left: LEFT_OUT, plain: PLAIN };
   return seen(page, () => page.evaluate(findFaults, asked));
 }
 
@@ -63,13 +49,13 @@ async function findFaults(asked: {
   readonly root: string;
   readonly options: object;
   readonly decided: readonly Decided[];
-  readonly left: readonly string[];
+  readonly left: string;
   readonly plain: string;
 }): Promise<string[]> {
   const plain = new CSSStyleSheet();
   plain.replaceSync(asked.plain);
   document.adoptedStyleSheets.push(plain);
-  const part = { include: [[asked.root]], exclude: asked.left.map((one) => [one]) };
+  const part = { include: [[asked.root]], exclude: [[asked.left]] };
   const { violations, incomplete } = await (globalThis as WithAxe).axe!.run(part, asked.options);
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== plain);
   const isDecided = (rule: string, { element }: Node): boolean =>
@@ -109,8 +95,7 @@ export async function violationsInThemes(page: Page, part?: string): Promise<str
   if (!THEMES.some((theme) => theme === own)) throw new Error(`the page wears the theme ${own}`);
   for (const [i, theme] of THEMES.entries()) {
     await wear(theme);
-    const violations =
-      i === 0 ? await axeViolations(page, part) : await ask(page, part ?? 'html', OF_COLOURS);
+    const violations = await axeViolations(page, part, i === 0 ? ASKED : COLOURS);
     found.push(...violations.map((violation) => `${theme}: ${violation}`));
   }
   await wear(own);

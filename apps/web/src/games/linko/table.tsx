@@ -55,7 +55,8 @@ export function Table(props: TableProps<LinkoShapes>) {
   // Who plays by keyboard finds the focus where something is asked for.
   useLayoutEffect(() => {
     if (!legal.isMine || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>(`[data-first], .${cx('target')}, .${cx('hand-pile')}`)?.focus();
+    const first = (place: string): HTMLElement | null => root.current!.querySelector(place);
+    (first('[data-first]') ?? first(`.${cx('target')}`) ?? first(`.${cx('hand-pile')}`))?.focus();
   }, [legal.isMine, view]);
 
   const table = [

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { type Site, startSite } from './site.ts';
+import { visit } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+
+describe.skipIf(CHROMIUM === null)('who asks axe', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+  });
+  afterAll(() => browser?.close());
+
+  test('hears of what is wrong, of what nobody has decided, and of names that go when one types', async () => {
+    const { page, context } = await visit(browser, site);
+    await page.goto(`${site.url}/#/rules/linx`);
+    await page.locator('search').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.evaluate(() => {
+      const [pale, striped, field] = [
+        document.createElement('p'),
+        document.createElement('p'),
+        document.createElement('input'),
+      ];
+      pale.textContent = 'Nobody can read this.';
+      pale.style.color = '#24434b';
+      striped.textContent = 'Nobody knows whether this can be read.';
+      striped.style.background = 'linear-gradient(white, black)';
+      field.placeholder = 'Gone with the first letter';
+      document.querySelector('main')!.prepend(pale, striped, field);
+    });
+    const found = await axeViolations(page);
+    expect(found.map((one) => one.split(/[:(<]/)[0]!.trim()).toSorted()).toEqual([
+      'color-contrast',
+      'only a placeholder names',
+      'undecided, color-contrast',
+    ]);
+    await context.close();
+  });
+});
