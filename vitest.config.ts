@@ -13,9 +13,10 @@ const SERVER = 'apps/server/test/*/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    // Whole games and command lines take longer than a unit test, and CI machines are slow.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Whole games and command lines take longer than a unit test, and a machine may have ten other things to do: only what
+    // hangs comes to this.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
     // Each server and command that a test starts would strip and compile its sources anew.
     env: {
       NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/quartet/compiled', import.meta.url)),

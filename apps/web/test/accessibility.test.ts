@@ -2,7 +2,7 @@ import type { Language } from '@quartet/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORDS } from '../src/app/words/index.ts';
-import { violationsInThemes } from './axe.ts';
+import { violationsBesideColours, violationsInThemes } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { type PlayedMatch, playedMatch, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
@@ -28,12 +28,12 @@ describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
   afterAll(() => browser?.close());
 
   test.each(['en', 'de'] as const)(
-    'in every theme, language %s',
+    'in every theme and language: %s',
     async (language) => {
       const { page, context } = await visit(browser, site, { settings: { language, tips: false } });
       const found: string[] = [];
       const look = async (place: string, part?: string): Promise<void> => {
-        const violations = await violationsInThemes(page, part);
+        const violations = await (language === 'en' ? violationsInThemes : violationsBesideColours)(page, part);
         found.push(...violations.map((violation) => `${place}, ${violation}`));
       };
       for (const played of matches) {

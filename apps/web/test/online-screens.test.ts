@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORDS } from '../src/app/words/index.ts';
 import { SEAL_WORDS } from '../src/online/seal-words.ts';
 import { ONLINE_WORDS } from '../src/online/words.ts';
-import { violationsInThemes } from './axe.ts';
+import { violationsBesideColours, violationsInThemes } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { Friend } from './friend.ts';
 import { layoutFaults } from './layout-faults.ts';
@@ -81,6 +81,7 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
 
   describe.each(['en', 'de'] as const)('in %s', (language) => {
     const words = ONLINE_WORDS[language];
+    const violationsIn = language === 'en' ? violationsInThemes : violationsBesideColours;
     let player: Friend;
     let onlooker: Friend;
     beforeAll(async () => {
@@ -102,7 +103,10 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
           const faults = await layoutFaults(page, demandsAt(size));
           // What is read aloud is the same on both; in German the narrow one is asked.
           const isChecked = size === PHONE || (size === DESKTOP && language === 'en');
-          const violations = isChecked ? await violationsInThemes(page) : [];
+          // Colours are those of whoever sits there, on a phone.
+          const isColoured = who === 'player' && size === PHONE;
+          const judge = isColoured ? violationsIn : violationsBesideColours;
+          const violations = isChecked ? await judge(page) : [];
           found.push(...[...faults, ...violations].map((one) => `${who}, ${size.width}: ${one}`));
         }
         await page.setViewportSize(PHONE);
@@ -122,7 +126,7 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
           );
         }
         await page.setViewportSize(PHONE);
-        found.push(...(await violationsInThemes(page)).map((violation) => `${place}: ${violation}`));
+        found.push(...(await violationsIn(page)).map((violation) => `${place}: ${violation}`));
       };
       for (const [who, { page }] of Object.entries({ player, onlooker })) {
         await go(page, 'online', 'main h1');
@@ -146,7 +150,7 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
       const { page } = player;
       const found: string[] = [];
       const look = async (place: string, part?: string): Promise<void> => {
-        const violations = await violationsInThemes(page, part);
+        const violations = await violationsIn(page, part);
         found.push(...violations.map((violation) => `${place}: ${violation}`));
       };
       await go(page, `online/${tables.linko}`, '.table-pill.table-mine');
