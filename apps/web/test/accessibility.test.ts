@@ -33,7 +33,10 @@ describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
       const { page, context } = await visit(browser, site, { settings: { language, tips: false } });
       const found: string[] = [];
       const look = async (place: string, part?: string): Promise<void> => {
-        const violations = await (language === 'en' ? violationsInThemes : violationsBesideColours)(page, part);
+        const violations = await (language === 'en' ? violationsInThemes : violationsBesideColours)(
+          page,
+          part,
+        );
         found.push(...violations.map((violation) => `${place}, ${violation}`));
       };
       for (const played of matches) {
