@@ -33,6 +33,10 @@ const PLAYED: Readonly<Partial<Record<GameId, string>>> = {
   combos: 'evening 8',
 };
 const LEFT = 22;
+/** What was missed, which lies over a part of the table until somebody closes it. */
+const REEL = '.online-away-reel';
+/** Milliseconds. */
+const SOON = 10_000;
 /** The onlooker's page is looked at after every so many decisions. */
 const GLANCE = 9;
 
@@ -142,6 +146,7 @@ export class Evening {
     await this.pressOn();
     await goOn(friend.page);
     await friend.page.locator('.table-pill.table-mine').waitFor();
+    await putAway(friend);
     const position = new SeenPosition(this.game, view);
     await takeTurn(friend.fingers, wayOf(this.game.id as GameId), position, (moves) =>
       this.isHasty ? this.hasty(moves) : choose(moves, this.luck),
@@ -206,6 +211,12 @@ export class Evening {
     const since = performance.now();
     await ben.untilShown(this.meant.length);
     const took = performance.now() - since;
+    // What he missed is shown, and comes a little later than the table.
+    if (this.meant.length > (known ?? 0) + 1)
+      await ben.page
+        .locator(REEL)
+        .waitFor({ timeout: SOON })
+        .catch(() => undefined);
     expect(ben.latest!.seq).toBe(this.host.latest!.seq);
     return took;
   }
@@ -273,6 +284,11 @@ async function setUp(host: Friend, game: GameId): Promise<{ readonly table: stri
   await sheet.locator('.primary').click();
   await page.locator('.online-invite').waitFor();
   return { table: page.url().split('/').at(-1)!, code: await page.locator('.online-code').innerText() };
+}
+
+async function putAway({ page }: Friend): Promise<void> {
+  const close = page.locator(`${REEL} > .icon-button`);
+  if ((await close.count()) > 0) await close.click();
 }
 
 /** One press. */

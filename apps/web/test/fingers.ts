@@ -9,6 +9,8 @@ export interface Fingers {
 }
 
 const PAUSE = 450;
+/** Milliseconds. */
+const SOON = 15_000;
 
 /** A tapped button answers first; once it is let go, what follows from the tap is there. */
 async function drawn(page: Page): Promise<void> {
@@ -19,7 +21,7 @@ async function drawn(page: Page): Promise<void> {
 export function tapping(page: Page): Fingers {
   return {
     press: async (target) => {
-      const spot = await page.evaluate(visibleSpot, target);
+      const spot = await seenSpot(page, target);
       if (!spot) throw new Error(`${target} cannot be seen, so it cannot be tapped`);
       await page.touchscreen.tap(spot.x, spot.y);
       await drawn(page);
@@ -32,13 +34,21 @@ export function tapping(page: Page): Fingers {
 export function clicking(page: Page): Fingers {
   return {
     press: async (target) => {
-      const spot = await page.evaluate(visibleSpot, target);
+      const spot = await seenSpot(page, target);
       if (!spot) throw new Error(`${target} cannot be seen, so it cannot be clicked`);
       await page.mouse.click(spot.x, spot.y);
       await drawn(page);
     },
     pause: () => page.waitForTimeout(PAUSE),
   };
+}
+
+/** On a busy machine something that comes or goes may still be in front of it: a person waits for that, but not for long. */
+async function seenSpot(page: Page, target: string): Promise<{ x: number; y: number } | null> {
+  const now = await page.evaluate(visibleSpot, target);
+  if (now) return now;
+  const later = await page.waitForFunction(visibleSpot, target, { timeout: SOON }).catch(() => null);
+  return (await later?.jsonValue()) ?? null;
 }
 
 /** In the page: the middle of what is to be seen of a thing; null if there is nothing. */
