@@ -10,7 +10,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 interface Node {
   readonly html: string;
   readonly element?: Element;
-  readonly any: readonly { readonly message: string }[];
+  readonly any: readonly {
+    readonly message: string;
+    readonly data?: { readonly messageKey?: string } | null;
+  }[];
 }
 
 interface Rule {
@@ -58,8 +61,11 @@ async function findFaults(asked: {
   const part = { include: [[asked.root]], exclude: [[asked.left]] };
   const { violations, incomplete } = await (globalThis as WithAxe).axe!.run(part, asked.options);
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== plain);
-  const isDecided = (rule: string, { element }: Node): boolean =>
-    asked.decided.some((one) => one.rule === rule && element?.matches(one.node));
+  const isDecided = (rule: string, { element, any }: Node): boolean =>
+    asked.decided.some(
+      ({ rule: of, node, because }) =>
+        of === rule && element?.matches(node) && (!because || any[0]?.data?.messageKey === because),
+    );
   const undecided = incomplete
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isDecided(id, node)) }))
     .filter(({ nodes }) => nodes.length > 0);

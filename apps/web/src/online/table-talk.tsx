@@ -97,13 +97,7 @@ function Speak(props: { readonly words: OnlineWords; readonly act: ActNow; reado
     >
       <p class={cx('quick')}>
         {quick.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="button"
-            aria-label={words.reactions[REACTIONS.indexOf(one)]}
-            onClick={() => say(one)}
-          >
+          <button key={one} type="button" class="button" onClick={() => say(one)}>
             {reactionText(one, words)}
           </button>
         ))}

@@ -126,7 +126,7 @@ export const words = {
   send: 'Send',
   mute: 'Hide the chat',
   unmute: 'Show the chat',
-  /** For 👍 😄 😮 😢 🎉, where they are read out or cannot be drawn. */
+  /** For 👍 😄 😮 😢 🎉, where they cannot be drawn. */
   reactions: ['Bravo!', 'Ha ha!', 'Oh!', 'What a pity!', 'Hooray!'],
   presets: ['Hello!', 'Well played!', 'Oh no!', 'One moment, please.', 'Thank you, that was fun!'],
   newLines: (count: number) => `${count} new`,
