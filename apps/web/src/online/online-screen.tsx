@@ -1,5 +1,5 @@
 import { freshId } from '@quartet/protocol/fresh-id';
-import { lazy } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
@@ -15,9 +15,9 @@ import { problemText } from './problem-text.ts';
 import { Unreachable } from './unreachable.tsx';
 import { type LiveTable, useLiveTable } from './use-live-table.ts';
 import { type Self, useMe } from './use-me.ts';
-import { WaitingRoom } from './waiting-room.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
+const WaitingRoom = lazy(() => import('./waiting-room.tsx').then((module) => module.WaitingRoom));
 const EventScreen = lazy(() => import('./event-screen.tsx').then((module) => module.EventScreen));
 
 /** Milliseconds that a sentence about a failed act stays. */
@@ -101,7 +101,9 @@ function Watched({ table, settings, change, self }: Props & { readonly self: Sel
   const sit = (guest: Guest | null, seat: number | null): Promise<void> =>
     actAs(guest, { type: 'sit', ...(seat !== null && { seat }), ...myZone() });
   return (
-    <WaitingRoom {...{ live, act, person, settings, trouble, sit, back }} info={live.info} me={self.me!} />
+    <Suspense fallback={<p class="page-wait">{common.loading}</p>}>
+      <WaitingRoom {...{ live, act, person, settings, trouble, sit, back }} info={live.info} me={self.me!} />
+    </Suspense>
   );
 }
 

@@ -8,7 +8,6 @@ import { useWords } from '../app/words/index.ts';
 import { isCounting } from '../engine/counting.ts';
 import { loadMatch } from '../engine/matches.ts';
 import { type LogEntry, onlyPerson, type SavedMatch } from '../engine/model.ts';
-import { startMatch } from '../home/start-match.ts';
 import { remarkOn } from '../people/remarks.ts';
 import { MatchOver } from './match-over.tsx';
 import { NextPerson } from './next-person.tsx';
@@ -86,5 +85,6 @@ async function load(id: string, { language }: Settings): Promise<Loaded | null> 
 
 /** The same people, options and bots; the next seat begins. */
 async function again({ game, seats, first, options, players }: SavedMatch): Promise<void> {
+  const { startMatch } = await import('../home/start-match.ts');
   go({ page: 'table', id: await startMatch(game, { seats, first: (first + 1) % seats, options }, players) });
 }
