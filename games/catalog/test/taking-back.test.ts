@@ -13,7 +13,10 @@ const SHOWS: Readonly<Record<string, (event: Event) => boolean>> = {
   keltis: ({ type }) => type === 'drawn' || type === 'dealt',
 };
 
-test.each(games.map((game) => [game.id, game] as const))(
+/** A game that is not named here says by its own tests what it shows. */
+const named = games.filter(({ id }) => Object.hasOwn(SHOWS, id));
+
+test.each(named.map((game) => [game.id, game] as const))(
   '%s: what shows a card that lay face down stays made, all else can be taken back',
   (id, game) => {
     let [stayed, went] = [0, 0];

@@ -1,5 +1,5 @@
 import type { Seat } from '@quartet/core';
-import type { Told } from '../tables/table-state.ts';
+import type { Told } from '../tables/lines.ts';
 
 /** Milliseconds from the deal to the end; what went faster is history, but no rating. */
 export const LEAST_TIME = 60_000;

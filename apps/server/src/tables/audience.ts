@@ -5,11 +5,12 @@ import type { Store } from '../store/store.ts';
 import type { Watcher } from './doors.ts';
 import type { HouseTime } from './house-time.ts';
 import { kindOf } from './line-kinds.ts';
+import type { Told } from './lines.ts';
 import type { NameBook } from './names.ts';
 import { knownTo, numberFor } from './numbering.ts';
 import { Presence } from './presence.ts';
 import { showInfo, showTable } from './show.ts';
-import type { TableState, Told } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 import type { Here } from './whereabouts.ts';
 
 /** As what somebody sees a table: from their seat, or from outside. */

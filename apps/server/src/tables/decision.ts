@@ -1,8 +1,9 @@
 import type { Seat, Shapes } from '@quartet/core';
 import { coverOf } from './cover.ts';
 import { kindOf } from './line-kinds.ts';
+import type { Told } from './lines.ts';
 import { orderedTurn } from './orders.ts';
-import type { TableState, Told } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 
 /** A slow table waits for one person, who may not know it yet. */
 export interface Waiting {

@@ -1,9 +1,9 @@
 import type { MatchRecord } from '@quartet/core';
 import type { Status } from '@quartet/protocol';
 import type { Outcome } from './doors.ts';
+import type { Told } from './lines.ts';
 import { problem } from './problem.ts';
 import type { Room } from './room.ts';
-import type { Told } from './table-state.ts';
 
 /** A match with everything in it, hidden cards too. */
 export interface Inspected {

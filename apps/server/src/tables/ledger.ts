@@ -1,9 +1,9 @@
 import type { Store } from '../store/store.ts';
 import type { Decided } from './acting.ts';
 import { timed } from './line-kinds.ts';
-import { readEntry, type Step } from './lines.ts';
+import { readEntry, type Step, type Told } from './lines.ts';
 import { type Stepping, unitOf } from './stored-step.ts';
-import { TableState, type Told } from './table-state.ts';
+import { TableState } from './table-state.ts';
 
 /** What a ledger needs of the house around it. */
 interface Keeping extends Stepping {

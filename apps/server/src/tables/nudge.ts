@@ -1,6 +1,6 @@
+import type { Told } from './lines.ts';
 import type { NameBook } from './names.ts';
 import type { Room } from './room.ts';
-import type { Told } from './table-state.ts';
 
 /** Whom the others wait for, and who says so. */
 export interface Nudge {

@@ -1,7 +1,7 @@
 import type { Viewer } from '@quartet/core';
 import { kindOf } from './line-kinds.ts';
-import type { Line } from './lines.ts';
-import type { TableState, Told } from './table-state.ts';
+import type { Line, Told } from './lines.ts';
+import type { TableState } from './table-state.ts';
 
 /**
  * Each viewer counts the lines they may know of, so that nobody finds a hole where somebody's private line

@@ -10,12 +10,12 @@ import { isBare } from './draw-luck.ts';
 import { coverLine } from './ended-table.ts';
 import type { HouseTime } from './house-time.ts';
 import { Ledger } from './ledger.ts';
-import type { Step } from './lines.ts';
+import type { Step, Told } from './lines.ts';
 import type { NameBook } from './names.ts';
 import { numberFor } from './numbering.ts';
 import { problem } from './problem.ts';
 import type { Stepping } from './stored-step.ts';
-import { TableState, type Told } from './table-state.ts';
+import { TableState } from './table-state.ts';
 import type { Here } from './whereabouts.ts';
 
 /** How often an act is tried anew when other nodes were quicker. */

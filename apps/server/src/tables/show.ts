@@ -11,12 +11,12 @@ import {
   type TableMessage,
 } from '@quartet/protocol';
 import type { Daytime } from './house-time.ts';
-import type { Line, Sitter, TableOfEvent } from './lines.ts';
+import type { Line, Sitter, TableOfEvent, Told } from './lines.ts';
 import { knownTo } from './numbering.ts';
 import { resumableAt } from './pausing.ts';
 import { neededFor } from './question.ts';
 import { lookingOn, REST } from './round-rest.ts';
-import type { TableState, Told } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 
 /** Names of people by id. Whoever deleted their data is still a seat, but nobody's name. */
 export type Names = ReadonlyMap<string, Person>;

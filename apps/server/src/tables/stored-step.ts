@@ -2,12 +2,12 @@ import type { Unit } from '../store/store.ts';
 import { coverOf } from './cover.ts';
 import type { HouseTime } from './house-time.ts';
 import { kindOf } from './line-kinds.ts';
-import { writeEntry } from './lines.ts';
+import { type Told, writeEntry } from './lines.ts';
 import { MOMENT } from './luck.ts';
 import { orderedTurn } from './orders.ts';
 import { REST } from './round-rest.ts';
 import { summaryOf } from './summary.ts';
-import type { TableState, Told } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 
 /** How long this node sees to a standing order before another may: there is nothing to think about. */
 const ORDER_LEASE = 2_000;

@@ -35,8 +35,6 @@ import { Questions } from './question.ts';
 import { type Rest, withGone } from './round-rest.ts';
 import { covered, hostAfter, personAt, seated, seatIn, zoneOf } from './seating.ts';
 
-export type { Told } from './lines.ts';
-
 /** A table as its log makes it. Only the server holds it: views of it go out. */
 export class TableState {
   readonly id: string;

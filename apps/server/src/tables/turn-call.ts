@@ -1,8 +1,9 @@
 import type { TurnCall } from '../webhooks/webhooks.ts';
 import { kindOf } from './line-kinds.ts';
+import type { Told } from './lines.ts';
 import type { NameBook } from './names.ts';
 import type { Room } from './room.ts';
-import type { TableState, Told } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 
 /**
  * Whom the host wants to be called about after this step; null: nobody. Once per turn: not for what passes no
