@@ -60,11 +60,11 @@ describe.skipIf(findChromium() === null)('the server of the built app', () => {
       expect((await ask(path)).status).toBe(404);
   });
 
-  test('the service worker keeps every file of the build but the weights of masters and pictures for chats, and nothing that is not there', async () => {
+  test('the service worker keeps every file of the build but weights of masters, puzzles and pictures for chats, and nothing that is not there', async () => {
     const source = readFileSync(join(site.folder, 'service-worker.js'), 'utf8');
     const kept: string[] = JSON.parse(/const FILES = (\[.*\]);/.exec(source)![1]!);
     const built = filesBelow(site.folder).filter(
-      (file) => !/\.(bin|br|gz)$|^service-worker\.js$|^invite\//.test(file),
+      (file) => !/\.(bin|br|gz)$|-puzzles-[^/]*\.json$|^service-worker\.js$|^invite\//.test(file),
     );
     expect(kept.map((path) => (path === '/' ? 'index.html' : path.slice(1))).sort()).toEqual(built);
   });

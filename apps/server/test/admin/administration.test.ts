@@ -144,11 +144,13 @@ test('the file of a running game opens its cards to the host alone, and everybod
   expect(verify(join(serving.data, 'running.json'))).toMatch(/^ok .*still running; the deal fits/);
   for (const who of [ann, bob, serving.visitor()]) {
     expect((await look(who, table)).news.at(-1)).toMatchObject({ kind: 'inspected', by: null });
-    for (const path of [`tables/${table}`, `tables/${table}/record`, 'tables', 'me', 'me/export']) {
+    for (const path of [`tables/${table}`, `tables/${table}/record`, 'tables', 'me']) {
       const text = await (await who.send(`GET /api/${path}`)).text();
       expect(text).not.toContain(seed);
       expect(text).not.toContain('"deals"');
     }
+    // What somebody takes along has records with their deals, of matches that are over.
+    expect(await (await who.send('GET /api/me/export')).text()).not.toContain(seed);
   }
   await playOut([ann, bob], table, 2);
 });

@@ -3,6 +3,7 @@ import type { Acquaintance } from '@quartet/protocol/circle';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
+import { Icon } from '../ui/icon.tsx';
 import { ask } from './api.ts';
 import { myZone } from './my-zone.ts';
 import { PEOPLE_WORDS, type PeopleWords } from './people-words.ts';
@@ -40,8 +41,9 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
   const invite = async ({ person, last }: Acquaintance): Promise<void> => {
     const to = table ?? (await newTable(last?.game ?? 'linko'));
     if (!to) return setSaid(words.noTable);
-    tell(await ask('POST', `tables/${to}/invitations`, { person: person.id }), words.invited(person.name));
-    if (table === null) go({ page: 'online-table', id: to });
+    const answer = await ask('POST', `tables/${to}/invitations`, { person: person.id });
+    tell(answer, words.invited(person.name));
+    if (table === null && answer.ok) go({ page: 'online-table', id: to });
   };
   const change = async (person: Acquaintance['person'], wanted: object): Promise<void> =>
     tell(await ask('PATCH', `me/people/${person.id}`, wanted), '');
@@ -68,7 +70,7 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
             )}
             <details class={cx('more')}>
               <summary class="icon-button" aria-label={words.moreAbout(one.person.name)}>
-                …
+                <Icon name="more" />
               </summary>
               <div class={cx('panel')}>
                 {!one.blocked && (
