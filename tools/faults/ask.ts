@@ -22,7 +22,9 @@ export async function askUntilAnswered<T>(
         signal: AbortSignal.timeout(10_000),
       });
       if (response.ok) return (await response.json()) as T;
-      if (response.status < 500) throw new Error(`${path} is refused: ${await response.text()}`);
+      // What was sent again and again while nobody answered may have been too much.
+      const isPatient = response.status >= 500 || response.status === 429;
+      if (!isPatient) throw new Error(`${path} is refused: ${await response.text()}`);
     } catch (error) {
       const isRefused = error instanceof Error && error.message.includes('is refused');
       if (isRefused || performance.now() > until) throw error;

@@ -261,8 +261,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
         .locator('.keltis-card')
         .first()
         .tap({ position: { x: 8, y: 20 } });
-      await shown(page);
-      expect(await felt()).toEqual([8]);
+      await expect.poll(felt).toEqual([8]);
       await page.keyboard.press('d');
       await page.keyboard.press('Enter');
       await untilMyTurn(page, 1);

@@ -134,9 +134,13 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
     await page.locator('.table-pill.table-mine').waitFor();
     await page.locator('[data-spot="primary"]').click();
     await page.locator('.kit-badge', { hasText: 'pays a chip' }).waitFor({ state: 'attached' });
-    await page.evaluate(showAt, 500);
-    const paid = await seen(page);
-    expect(paid.badges).toEqual(['goes bust', 'pays a chip, 1 left']);
+    // The badge may be there before what travels with it.
+    const shown = async () => {
+      await page.evaluate(showAt, 500);
+      return seen(page);
+    };
+    await expect.poll(async () => (await shown()).badges).toEqual(['goes bust', 'pays a chip, 1 left']);
+    const paid = await shown();
     expect(paid.cards[0]).toBeNull();
     expect(paid.cards).toHaveLength(1);
     await page.locator('dialog [data-next-round]').click();
