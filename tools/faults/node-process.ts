@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../../apps/cli/bin/quartet.js', import.meta.url));
 const SETTABLE_CLOCK = new URL('settable-clock.ts', import.meta.url).href;
 /** As `npm start` has it. */
-const HALF_THE_YOUNG = '--max-semi-space-size=16';
+const LITTLE_FOR_THE_YOUNG = '--max-semi-space-size=8';
 
 /** One `quartet serve` that can be killed and started again, stopped and woken, and told another time of day. */
 export class NodeProcess {
@@ -37,7 +37,7 @@ export class NodeProcess {
   async start(): Promise<void> {
     // A new process has the right time.
     writeFileSync(this.clock, '0');
-    const child = spawn(process.execPath, [HALF_THE_YOUNG, '--import', SETTABLE_CLOCK, MAIN, ...this.flags], {
+    const child = spawn(process.execPath, [LITTLE_FOR_THE_YOUNG, '--import', SETTABLE_CLOCK, MAIN, ...this.flags], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, SET_CLOCK_BY: this.clock },
     });
