@@ -96,8 +96,11 @@ function useLists(self: Self): { readonly lists: Lists | null; readonly isOut: b
   const person = self.me === undefined ? undefined : (self.me?.person.id ?? null);
   useEffect(() => {
     if (person === undefined) return;
+    let isLoaded = false;
     const load = async (): Promise<void> => {
-      if (document.hidden) return;
+      // A page that nobody sees is kept as it is, but it has come to something first.
+      if (document.hidden && isLoaded) return;
+      isLoaded = true;
       const [open, running, mine] = await Promise.all([
         ask<{ tables: TableLine[] }>('GET', 'tables'),
         ask<{ tables: TableLine[] }>('GET', 'running-tables'),
@@ -113,10 +116,13 @@ function useLists(self: Self): { readonly lists: Lists | null; readonly isOut: b
     };
     void load();
     const timer = setInterval(() => void load(), FRESH);
+    const onSeen = (): void => void load();
+    document.addEventListener('visibilitychange', onSeen);
     const live = new LiveClient({ url: liveAddress() });
     live.watchOpen(() => void load());
     return () => {
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSeen);
       live.close();
     };
   }, [person, self.isOut]);
