@@ -64,11 +64,19 @@ describe.skipIf(CHROMIUM === null)('the second evening with the same people', ()
     await ada.page.getByRole('button', { name: words.inviteAgain }).click();
     await ada.page.locator('.online-code').waitFor();
     // Home asks a server of which this device knows that somebody plays there.
-    await ben.open('online');
-    await ben.page.getByText(ONLINE_WORDS.en.invites('Ada')).waitFor();
-    await ben.open('');
-    await ben.page.reload();
-    await ben.page.getByText(WORDS.en.invites('Ada')).waitFor();
+    const isTold = (page: string, sentence: string) => async (): Promise<boolean> => {
+      await ben.open(page);
+      await ben.page.reload();
+      return ben.page
+        .getByText(sentence)
+        .waitFor({ timeout: 5000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    };
+    await expect.poll(isTold('online', ONLINE_WORDS.en.invites('Ada')), { timeout: 60_000 }).toBe(true);
+    await expect.poll(isTold('', WORDS.en.invites('Ada')), { timeout: 60_000 }).toBe(true);
     await ben.page
       .getByRole('link', { name: /Keltis/ })
       .first()
