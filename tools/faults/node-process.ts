@@ -37,10 +37,14 @@ export class NodeProcess {
   async start(): Promise<void> {
     // A new process has the right time.
     writeFileSync(this.clock, '0');
-    const child = spawn(process.execPath, [LITTLE_FOR_THE_YOUNG, '--import', SETTABLE_CLOCK, MAIN, ...this.flags], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, SET_CLOCK_BY: this.clock },
-    });
+    const child = spawn(
+      process.execPath,
+      [LITTLE_FOR_THE_YOUNG, '--import', SETTABLE_CLOCK, MAIN, ...this.flags],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, SET_CLOCK_BY: this.clock },
+      },
+    );
     this.child = child;
     this.ended = new Promise((resolve) => child.once('close', resolve));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
