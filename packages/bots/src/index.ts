@@ -7,7 +7,8 @@ export { type Expert, loadExpert } from './experts.ts';
 export type { Knowledge } from './knowledge.ts';
 export { knowledgeOf } from './knowledges.ts';
 export { makeBot } from './make-bot.ts';
-export { hasMaster, loadMaster } from './master/load.ts';
+export { hasMaster, loadAdviser, loadMaster } from './master/load.ts';
+export type { Mastery } from './master/mastery.ts';
 export { OPPONENTS, type Opponent } from './opponents.ts';
 export { rateMoves } from './rated.ts';
 export {

@@ -2,6 +2,7 @@ import { hasMaster, type Level, loadExpert, loadMaster } from '@quartet/bots';
 import { loadGame } from '@quartet/catalog/list';
 import type { SameDeal } from '@quartet/deals';
 import { playedBy, pointsOf } from '@quartet/deals/play';
+import { fetched } from '../engine/fetched.ts';
 
 /** What one level of bots made of the deal in the person's seat. */
 export interface LevelPoints {
@@ -15,7 +16,7 @@ const LEVELS: readonly Level[] = ['easy', 'medium', 'master', 'hard'];
 self.onmessage = async ({ data: deal }: MessageEvent<SameDeal>) => {
   const game = await loadGame(deal.game);
   const { knowledge } = await loadExpert(game);
-  await loadMaster(knowledge, async (file) => new Uint8Array(await (await fetch(file)).arrayBuffer()));
+  await loadMaster(knowledge, fetched);
   for (const level of LEVELS) {
     if (level === 'master' && !hasMaster(game.id)) continue;
     const points = pointsOf(playedBy(knowledge, deal, level), deal.seat);

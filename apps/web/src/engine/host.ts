@@ -5,6 +5,7 @@ import {
   decide,
   type Expert,
   iterations,
+  loadAdviser,
   loadExpert,
   loadMaster,
   milliseconds,
@@ -27,6 +28,7 @@ import {
 } from '@quartet/core';
 import { answer, type Seated, seated } from '@quartet/deals/play';
 import { isCounting } from './counting.ts';
+import { fetched } from './fetched.ts';
 import { type Hint, type LogEntry, onlyPerson, type SavedMatch } from './model.ts';
 import type { Reply } from './protocol.ts';
 
@@ -310,23 +312,27 @@ export class Host {
     return this.story.findLast(({ seat }) => seat === this.person)?.ply ?? null;
   }
 
-  hint(language: Language): void {
+  async hint(language: Language): Promise<void> {
     const { match, game, expert } = this;
-    if (match.over || this.looking !== match.actor || isCounting(this.saved)) return;
-    const view = match.view(this.looking);
-    const rng = new FastRng(`${this.saved.id} ${match.ply} hint`);
+    const { ply, actor } = match;
+    if (match.over || this.looking !== actor || isCounting(this.saved)) return;
+    const adviser = await loadAdviser(expert.knowledge, fetched);
+    // The match may have gone on, or been taken back, while a master came.
+    if (this.match !== match || match.ply !== ply || this.looking !== actor) return;
+    const view = match.view(actor);
+    const rng = new FastRng(`${this.saved.id} ${ply} hint`);
     const state = game.imagine(view, rng);
     const moves = new MoveList(game.moveSpace);
     game.legal(state, moves);
-    const advice = advise(expert.knowledge, view, moves.toArray(), rng, iterations(HINT_ITERATIONS));
-    const hints: Hint[] = advice.slice(0, 3).map(({ code, wins, points, behind, reason }) => ({
+    const codes = moves.toArray();
+    const expected = adviser?.expect(view, codes, rng);
+    const advice = advise(expert.knowledge, view, codes, rng, iterations(HINT_ITERATIONS), null, expected);
+    const hints: Hint[] = advice.slice(0, 3).map(({ code, behind, chance, reason }) => ({
       text: game.print(game.toMove(state, code)),
       reason: expert.reasons[language](reason),
-      wins,
-      points,
-      behind,
+      ...{ behind, chance },
     }));
-    this.tell({ type: 'hints', ply: match.ply, hints });
+    this.tell({ type: 'hints', ply, hints });
   }
 }
 
@@ -339,8 +345,4 @@ function allowedIn(match: Match, text: string): Allowed<Shapes> {
 
 function sleep(time: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, time));
-}
-
-async function fetched(file: URL): Promise<Uint8Array> {
-  return new Uint8Array(await (await fetch(file)).arrayBuffer());
 }

@@ -95,9 +95,9 @@ export interface TableState {
 export interface Hint {
   readonly text: string;
   readonly reason: string;
-  readonly wins: number;
-  readonly points: number;
   readonly behind: number;
+  /** How likely a master wins who plays it, 0 to 1; null where no master advises. */
+  readonly chance: number | null;
 }
 
 /** Why a move was not made: by the rules, or a sentence about something else. */

@@ -35,7 +35,7 @@ async function answer(request: Request): Promise<void> {
   else if (request.type === 'hold') host.hold(request.time);
   else if (request.type === 'reveal') host.reveal(request.seat);
   else if (request.type === 'play') await host.play(request.text);
-  else if (request.type === 'hint') host.hint(request.language);
+  else if (request.type === 'hint') await host.hint(request.language);
   else if (request.type === 'take-back') await host.takeBack();
   else await host.goOn();
 }

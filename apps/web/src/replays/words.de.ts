@@ -59,6 +59,8 @@ export const words: ReplayWords = {
   better: (move) => `Besser: ${move}`,
   outlook: (better, played) =>
     `Aussichten (halb Siegchance, halb Vorsprung): damit ${better} %, wie gespielt ${played} %.`,
+  chances: (better, played) =>
+    `Ein Meister gewinnt danach etwa ${better} von 100 Spielen, so wie gespielt ${played}.`,
   tryAgain: 'Diesen Zug neu versuchen',
   yours: (move) => `Gespielt: ${move}`,
   fewerWins: (percent) => `Es gewinnt um etwa ${percent} % seltener`,

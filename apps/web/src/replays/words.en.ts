@@ -60,6 +60,8 @@ export const words = {
   better: (move: string) => `Better: ${move}`,
   outlook: (better: number, played: number) =>
     `Outlook (half the chance to win, half the lead): ${better} % with it, ${played} % as played.`,
+  chances: (better: number, played: number) =>
+    `A master wins about ${better} of 100 games after it, ${played} as played.`,
   tryAgain: 'Try this move again',
   yours: (move: string) => `Played: ${move}`,
   fewerWins: (percent: number) => `It wins about ${percent} % less often`,

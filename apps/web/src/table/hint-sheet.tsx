@@ -17,6 +17,7 @@ export function HintSheet(props: {
 }) {
   const words = useWords();
   const own = SCREEN_WORDS[props.wording.language];
+  const chance = props.hints?.[0]?.chance ?? null;
   return (
     <Sheet label={words.hint} onClose={props.onClose}>
       <h2>{words.hint}</h2>
@@ -31,6 +32,7 @@ export function HintSheet(props: {
           </li>
         ))}
       </ol>
+      {chance !== null && <p>{own.hintChance(Math.round(chance * 100))}</p>}
       {props.hints && props.hints.length > 1 && <p class="muted">{own.hintNote}</p>}
       <div class="sheet-actions">
         <button type="button" class="button primary" onClick={props.onClose}>

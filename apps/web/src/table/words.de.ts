@@ -27,6 +27,7 @@ export const words: ScreenWords = {
   moreHints: 'Andere Züge',
   hintBehind: (percent) => (percent === 0 ? 'der beste oder ebenso gut' : `${percent} % hinter dem besten`),
   hintNote: 'Prozent der Aussichten: halb die Chance zu gewinnen, halb der Vorsprung.',
+  hintChance: (percent) => `Ein Meister gewänne von hier aus etwa ${percent} von 100 Spielen.`,
   closeHint: 'Tipp schließen',
   confirm: 'So spielen?',
   yes: 'Spielen',

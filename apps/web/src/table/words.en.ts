@@ -27,6 +27,7 @@ export const words = {
   moreHints: 'Other moves',
   hintBehind: (percent: number) => (percent === 0 ? 'the best, or as good' : `${percent} % behind the best`),
   hintNote: 'Percent of the outlook: half the chance to win, half the lead.',
+  hintChance: (percent: number) => `From here a master would win about ${percent} of 100 games.`,
   closeHint: 'Close the hint',
   confirm: 'Play this?',
   yes: 'Play',

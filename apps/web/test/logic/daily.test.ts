@@ -40,7 +40,7 @@ describe('at the table', () => {
       await at.open();
       await at.playAny();
       expect(at.state.canTakeBack).toBe(casual);
-      at.host.hint('en');
+      await at.host.hint('en');
       expect(at.hints.length > 0).toBe(casual);
       const { length } = at.saved.moves;
       await at.host.takeBack();

@@ -1,4 +1,5 @@
-import { advise, botWith, decide, iterations, loadExpert, parseBotSpec } from '@quartet/bots';
+import { readFile } from 'node:fs/promises';
+import { advise, botWith, decide, iterations, loadAdviser, loadExpert, parseBotSpec } from '@quartet/bots';
 import { findGame } from '@quartet/catalog';
 import { list } from '@quartet/catalog/list';
 import { FastRng } from '@quartet/core';
@@ -318,9 +319,9 @@ describe('taking back', () => {
 describe('hints', () => {
   test('are three legal moves with a reason, in the reader’s language, and for this decision', async () => {
     const at = await AtHost.of('keltis', 2, { plies: 90 });
-    at.host.hint('en');
+    await at.host.hint('en');
     const en = at.hints;
-    at.host.hint('de');
+    await at.host.hint('de');
     expect(at.replies.at(-1)).toMatchObject({ type: 'hints', ply: at.state.ply });
     expect(en.length).toBeLessThanOrEqual(3);
     expect(en.length).toBeGreaterThan(1);
@@ -332,26 +333,32 @@ describe('hints', () => {
     }
   });
 
-  test('follow from what the person can see', async () => {
-    const at = await AtHost.of('keltis', 2, { plies: 90 });
-    at.host.hint('en');
+  test.each([
+    ['keltis', 'a master'],
+    ['linx', 'lines of play alone'],
+  ] as const)('follow from what the person can see: %s, by %s', async (game, by) => {
+    const at = await AtHost.of(game, 2, { plies: 60 });
+    const { knowledge } = await loadExpert(findGame(game)!);
+    const adviser = await loadAdviser(knowledge, readFile);
+    expect(adviser !== null).toBe(by === 'a master');
+    await at.host.hint('en');
     const match = matchOf(at.saved);
-    const { knowledge } = await loadExpert(findGame('keltis')!);
     const rng = new FastRng(`m1 ${match.ply} hint`);
     const state = match.game.imagine(match.view(0), rng);
     const moves = match.moves().map((move) => match.game.toCode(state, move)!);
-    const advice = advise(knowledge, match.view(0), moves, rng, iterations(1500)).slice(0, 3);
-    expect(at.hints.map(({ wins, points }) => ({ wins, points }))).toEqual(
-      advice.map(({ wins, points }) => ({ wins, points })),
+    const expected = adviser?.expect(match.view(0), moves, rng);
+    const advice = advise(knowledge, match.view(0), moves, rng, iterations(1500), null, expected);
+    expect(at.hints.map(({ behind, chance }) => ({ behind, chance }))).toEqual(
+      advice.slice(0, 3).map(({ behind, chance }) => ({ behind, chance })),
     );
   });
 
   test('are for whoever looks and must decide, and for nobody else', async () => {
     const at = await AtHost.of('keltis', 2, { people: 2, plies: 6 });
-    at.host.hint('en');
+    await at.host.hint('en');
     expect(at.hints).toEqual([]);
     at.host.reveal(at.state.view.actor);
-    at.host.hint('en');
+    await at.host.hint('en');
     expect(at.hints.length).toBeGreaterThan(0);
   });
 });

@@ -167,7 +167,7 @@ describe('a review', () => {
     const losses = [0.02, 0.04, 0.2, 0.1, 0.05];
     const outlook = (ply: number) => ({
       text: OVER.record().moves[ply]!,
-      ...{ value: 0.5, wins: 0.5, points: 0 },
+      ...{ value: 0.5, wins: 0.5, points: 0, chance: null },
     });
     const { view } = (await host.look(0, 0))!;
     const verdictsOf = (seat: number) => {

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { loadExpert } from '@quartet/bots';
+import { loadAdviser, loadExpert } from '@quartet/bots';
 import { findGame, games } from '@quartet/catalog';
 import { type Game, Match, type ReadRecord, readRecord, type Shapes, type Viewer } from '@quartet/core';
 import { expect, test } from 'vitest';
@@ -67,8 +68,11 @@ test('a review judges each decision that was one, and knows the move that was pl
   const match = playMatch(findGame('linko')!, 3, 'reviewed');
   const timeline = timelineOf(match);
   const expert = await loadExpert(timeline.read.game);
+  const adviser = await loadAdviser(expert.knowledge, readFile);
   const plies = timeline.deciders.flatMap((seat, ply) => (seat === 0 ? [ply] : [])).slice(0, 12);
-  const verdicts = plies.map((ply) => judge(timeline, expert, ply, 'en')).filter((one) => one !== null);
+  const verdicts = plies
+    .map((ply) => judge(timeline, expert, adviser, ply, 'en'))
+    .filter((one) => one !== null);
   expect(verdicts.length).toBeGreaterThan(8);
   expect(new Set(verdicts.map(({ loss }) => loss > 0))).toEqual(new Set([true, false]));
   for (const verdict of verdicts) {
@@ -88,7 +92,7 @@ test('a review has nothing to say of a decision that was none', async () => {
     return isForced ? [ply] : [];
   });
   expect(forced.length).toBeGreaterThan(0);
-  expect(judge(timeline, await loadExpert(match.game), forced[0]!, 'en')).toBeNull();
+  expect(judge(timeline, await loadExpert(match.game), null, forced[0]!, 'en')).toBeNull();
 });
 
 test('a review judges by what the player could know: with other cards in the other hand it says the same', async () => {
@@ -113,5 +117,9 @@ test('a review judges by what the player could know: with other cards in the oth
   const other = dealt(cards);
   expect(same(other, 1 - seat)).toBe(false);
   const expert = await loadExpert(keltis);
-  expect(judge(other, expert, 0, 'en')).toEqual(judge(timeline, expert, 0, 'en'));
+  for (const adviser of [null, await loadAdviser(expert.knowledge, readFile)]) {
+    const verdict = judge(timeline, expert, adviser, 0, 'en')!;
+    expect(judge(other, expert, adviser, 0, 'en')).toEqual(verdict);
+    expect(verdict.best.chance === null).toBe(adviser === null);
+  }
 });

@@ -203,4 +203,6 @@ export const features: Features<CombosShapes> = {
   move: (state, code, into) => moves.read(state, code, into),
   step: 0.15,
   clear: 1,
+  // One loses.
+  winners: (seats) => seats - 1,
 };

@@ -20,6 +20,8 @@ export interface Features<S extends Shapes = Shapes> {
   readonly clear: number;
   /** What expert thinks of the moves, where the net is told less exactly than expert knows; otherwise expert's own rating. */
   rate?(state: S['State'], moves: MoveList, into: Float64Array): void;
+  /** So many win a match, if it is not one. */
+  winners?(seats: number): number;
   /** How a master of this game uses its time, if not as usual. */
   readonly thinking?: Thinking;
 }

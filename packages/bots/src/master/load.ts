@@ -10,6 +10,8 @@ const WEIGHTS: Readonly<Record<string, URL>> = {
   combos: new URL('../../weights/combos.bin', import.meta.url),
   keltis: new URL('../../weights/keltis.bin', import.meta.url),
 };
+/** Whose masters are stronger than hard when both play out as many lines as a hint does (docs/bots.md). */
+const ADVISERS: readonly string[] = ['linko', 'combos', 'keltis'];
 
 const masteries = new Map<string, Mastery>();
 
@@ -37,6 +39,21 @@ export async function loadMaster(
   ]);
   assert(features !== undefined, `${id}: weights of a net that can be told nothing`);
   masteries.set(id, new Mastery(knowledge, features, new Net(file)));
+}
+
+/** The master who gives hints and reviews; null where there is none, where hard knows better, or where it cannot be loaded. */
+export async function loadAdviser(
+  knowledge: Knowledge,
+  read: (file: URL) => Promise<Uint8Array>,
+): Promise<Mastery | null> {
+  const { id } = knowledge.game;
+  if (!ADVISERS.includes(id)) return null;
+  try {
+    await loadMaster(knowledge, read);
+  } catch {
+    // Without a line to the server, and never asked before: lines alone advise well enough.
+  }
+  return masteries.get(id) ?? null;
 }
 
 /** The master's knowledge of a game; undefined until it was loaded. */

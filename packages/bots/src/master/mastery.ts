@@ -1,6 +1,8 @@
 import { assert, type MoveCode, MoveList, type Rng, type Shapes } from '@quartet/core';
 import type { Knowledge } from '../knowledge.ts';
 import type { Rated } from '../rated.ts';
+import { chanceOfWin } from './chance-of-win.ts';
+import { Expected } from './expected.ts';
 import type { Features, Thinking } from './features.ts';
 import type { Net } from './net.ts';
 import { Question, sizeOf, WIDTH } from './question.ts';
@@ -12,6 +14,7 @@ const USUAL: Thinking = { width: 4, belief: 60, hopeless: 0.06 };
 export class Mastery<S extends Shapes = Shapes> {
   readonly knowledge: Knowledge<S>;
   readonly thinking: Thinking;
+  private readonly features: Features<S>;
   private readonly net: Net;
   private readonly question: Question<S>;
   private listed = new MoveList(256);
@@ -20,6 +23,7 @@ export class Mastery<S extends Shapes = Shapes> {
   constructor(knowledge: Knowledge<S>, features: Features<S>, net: Net) {
     assert(net.features === sizeOf(features), `the weights of ${knowledge.game.id} are of other features`);
     this.knowledge = knowledge;
+    this.features = features;
     this.thinking = features.thinking ?? USUAL;
     this.net = net;
     this.question = new Question(knowledge, features);
@@ -36,6 +40,17 @@ export class Mastery<S extends Shapes = Shapes> {
       judged.push({ code: this.question.codes[i]!, rating: this.values[i]! });
     }
     return judged.sort((a, b) => b.rating - a.rating);
+  }
+
+  /** The same as chances, of all moves: those that expert thinks least of are no better than the last that was judged. */
+  expect(view: S['View'], codes: readonly MoveCode[], rng: Rng): Expected {
+    const { seats } = view.table;
+    const { id } = this.knowledge.game;
+    const judged = this.judge(view, codes, rng);
+    const shareOf = (one: Rated): number => chanceOfWin(id, seats, one.rating);
+    const shares = new Map(codes.map((code) => [code, shareOf(judged.at(-1)!)]));
+    for (const one of judged) shares.set(one.code, shareOf(one));
+    return new Expected(this.thinking, shares, this.features.winners?.(seats) ?? 1);
   }
 
   private read(state: S['State'], listed: MoveList): void {

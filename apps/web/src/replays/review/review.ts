@@ -1,5 +1,5 @@
-import { advise, type Expert, iterations } from '@quartet/bots';
-import { FastRng, type Language, type MoveCode, MoveList, type Rng, type Shapes } from '@quartet/core';
+import { advise, type Expert, iterations, type Mastery } from '@quartet/bots';
+import { FastRng, type Language, type MoveCode, MoveList, type Shapes } from '@quartet/core';
 import type { Timeline } from '../viewer/timeline.ts';
 
 /** What a decision was worth, by what its player could know. */
@@ -25,6 +25,8 @@ interface Outlook {
   /** The share of lines that were won, and points on average. */
   readonly wins: number;
   readonly points: number;
+  /** How likely a master wins who plays it, 0 to 1; null where no master judges. */
+  readonly chance: number | null;
 }
 
 /** Lines of play: over all moves worth a thought, then over the best and the played one alone, on the same deals. */
@@ -36,29 +38,39 @@ const SECOND_LOOK = 1200;
  */
 const LEAST_LOSS = 0.015;
 
-/** Null where there was nothing to decide. */
-export function judge(timeline: Timeline, expert: Expert, ply: number, language: Language): Verdict | null {
+/**
+ * Null where there was nothing to decide. `adviser`: judges by what it expects, too, where there is a master who knows better
+ * than lines of play alone.
+ */
+export function judge(
+  timeline: Timeline,
+  { knowledge, reasons }: Expert,
+  adviser: Mastery | null,
+  ply: number,
+  language: Language,
+): Verdict | null {
   const { game } = timeline.read;
-  const { knowledge, reasons } = expert;
   const view = timeline.view(ply, timeline.deciders[ply]!);
   const rng = new FastRng(`review ${ply}`);
   const state = game.imagine(view, rng);
   const moves = new MoveList(game.moveSpace);
   game.legal(state, moves);
-  if (moves.toArray().length < 2) return null;
+  const codes = moves.toArray();
+  if (codes.length < 2) return null;
   const played = game.toCode(state, game.parse(timeline.read.moves[ply]!)!)!;
-  const look = (codes: readonly MoveCode[], stream: Rng, count: number) =>
-    advise(knowledge, view, codes, stream, iterations(count), played);
-  const [first] = look(moves.toArray(), rng, FIRST_LOOK);
-  const pair = look([...new Set([first!.code, played])], rng, SECOND_LOOK);
+  const expected = adviser?.expect(view, codes, rng);
+  const look = (among: readonly MoveCode[], count: number) =>
+    advise(knowledge, view, among, rng, iterations(count), played, expected);
+  const [first] = look(codes, FIRST_LOOK);
+  const pair = look([...new Set([first!.code, played])], SECOND_LOOK);
   const outlook = (code: MoveCode) => pair.find((one) => one.code === code)!;
-  const loss = outlook(first!.code).value - outlook(played).value;
+  const loss = outlook(played).behind;
   const isGood = loss < LEAST_LOSS;
   const best = isGood ? outlook(played) : outlook(first!.code);
   const against = isGood ? null : knowledge.objection?.(state, played, best.code);
-  const say = ({ code, value, wins, points }: (typeof pair)[number]): Outlook => ({
+  const say = ({ code, value, wins, points, chance }: (typeof pair)[number]): Outlook => ({
     text: game.print(game.toMove(state, code)),
-    ...{ value, wins, points },
+    ...{ value, wins, points, chance },
   });
   return {
     ...{ ply, view },

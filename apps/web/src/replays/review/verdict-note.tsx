@@ -45,7 +45,7 @@ export function VerdictNote(props: {
       <p class={cx('said-of')} data-review="better">
         <b>{t.better(named(best.text))}.</b> {verdict.reason}.
       </p>
-      <p class="muted">{t.outlook(Math.round(best.value * 100), Math.round(played.value * 100))}</p>
+      <p class="muted">{standing(t, verdict)}</p>
       {onTryAgain && (
         <button type="button" class="button" onClick={onTryAgain}>
           <Glyph name="branch" size={18} /> {t.tryAgain}
@@ -53,6 +53,16 @@ export function VerdictNote(props: {
       )}
     </details>
   );
+}
+
+/** What both moves promise: as a master expects it, if it agrees with the lines of play, or else by those. */
+function standing(t: ReplayWords, { best, played }: Verdict): string {
+  const [better, made] = [best, played].map(({ chance }) => Math.round((chance ?? 0) * 100)) as [
+    number,
+    number,
+  ];
+  if (better > made) return t.chances(better, made);
+  return t.outlook(Math.round(best.value * 100), Math.round(played.value * 100));
 }
 
 /** Where nothing can be named, the lines of play speak. */

@@ -1,6 +1,7 @@
-import { loadExpert } from '@quartet/bots';
+import { loadAdviser, loadExpert } from '@quartet/bots';
 import type { Language, Viewer } from '@quartet/core';
 import { freshId } from '@quartet/protocol/fresh-id';
+import { fetched } from '../../engine/fetched.ts';
 import { addMatch } from '../../engine/matches.ts';
 import type { Kept } from '../files/kept.ts';
 import { type NamedRecord, toRecordLink } from '../files/record-link.ts';
@@ -44,7 +45,9 @@ export class ReplayHost {
   async judge(ply: number, language: Language): Promise<Verdict | null> {
     const { timeline } = this.kept;
     if (timeline.result === null || timeline.deciders[ply] === undefined) return null;
-    return judge(timeline, await loadExpert(timeline.read.game), ply, language);
+    const expert = await loadExpert(timeline.read.game);
+    const adviser = await loadAdviser(expert.knowledge, fetched);
+    return judge(timeline, expert, adviser, ply, language);
   }
 
   save(): string | null {
