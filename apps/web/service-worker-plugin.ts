@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   // The server knows where a link leads.
-  if (url.pathname.startsWith('/t/')) return;
+  if (/^\\/[et]\\//.test(url.pathname)) return;
   const wanted = event.request.mode === 'navigate' ? '/' : event.request;
   event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request).then(async (found) => {
     if (found.ok && /\\.bin$|-puzzles-[^/]*\\.json$/.test(url.pathname)) await (await caches.open(CACHE)).put(event.request, found.clone());

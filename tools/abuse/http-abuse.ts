@@ -23,6 +23,7 @@ const ROUTES = [
   'DELETE /api/me/invitations/x',
   'POST /api/reports',
   'GET /t/AAAAAA',
+  'GET /e/AAAAAA',
   'BREW /api/coffee',
 ] as const;
 const WILD: readonly unknown[] = [

@@ -30,7 +30,7 @@ export function eventEndpoints({ events, options }: Parts): Endpoint[] {
       async serve({ body, who, request }) {
         const made = await events.create(who.person, body);
         if (!made.ok) return made;
-        return answer({ ...made.value, url: linkToEvent(ownOrigin(request, options), made.value.event) });
+        return answer({ ...made.value, url: linkToEvent(ownOrigin(request, options), made.value.code) });
       },
     }),
     forPerson('GET /api/me/events', {

@@ -11,6 +11,15 @@ export const words: InvitationWords = {
       'ganz ohne Konto',
     ].join(' · '),
   noTable: 'Es gibt keinen Tisch mit diesem Code.',
+  eventTitle: (game) => `Spiel ${game} mit uns: ein Duplikat-Abend`,
+  eventDescription: (seats, deals, pace, isOver) =>
+    [
+      isOver ? 'Der Abend ist vorbei: alle Blätter und die Rangliste' : 'An jedem Tisch dieselben Karten',
+      deals === 1 ? '1 Blatt' : `${deals} Blätter`,
+      `Tische zu ${seats}`,
+      ...(isOver ? [] : [PACES[pace.kind], 'ganz ohne Konto']),
+    ].join(' · '),
+  noEvent: 'Es gibt keinen Abend mit diesem Code.',
 };
 
 const PACES = { untimed: 'ohne Uhr', live: 'live, mit Uhr', days: 'über Tage' } as const;

@@ -2,41 +2,55 @@ import { findAbout } from '@quartet/catalog/list';
 import { inLanguage, LANGUAGES, type Language } from '@quartet/core';
 import { codeParamsSchema } from '@quartet/protocol/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Events } from '../events/events.ts';
 import type { TableService } from '../tables/doors.ts';
 import { fail } from './door.ts';
+import { type Invitation, pageOf } from './invitation-page.ts';
 import type { InvitationWords } from './invitation-words.en.ts';
 import { ownOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
 import type { Rates } from './rates.ts';
 
-/** What a chat app shows of a table, and where a browser goes on. */
-interface Invitation {
-  readonly game: string;
-  readonly title: string;
-  readonly description: string;
-  /** In the app. */
-  readonly address: string;
-}
+/** What a code leads to; null: nowhere. */
+type Find = (code: string, language: Language) => Promise<Invitation | null>;
 
-/** Links that people send each other. Codes cannot be tried here more often than elsewhere. */
-export function openInvitations(app: FastifyInstance, { tables, options }: Parts, rates: Rates | null): void {
-  app.get('/t/:code', async (request, reply) => {
-    const paced = await rates?.endpoint(request, reply, 'dear', null);
-    if (paced && !paced.ok) return fail(reply, paced.problem);
-    const read = codeParamsSchema.safeParse(request.params);
-    const table = read.success ? await tables.byCode(read.data.code) : null;
-    const language = languageOf(request);
-    const found = table && (await invitationTo(tables, table, language));
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    // Whoever asks for no table at all goes to the list of them.
-    if (!found) return reply.code(404).send(pageOf(await nowhere(language), language, ''));
-    return reply.send(pageOf(found, language, ownOrigin(request, options)));
+/** Links that people send each other: to tables and to evenings. */
+export function openInvitations(app: FastifyInstance, parts: Parts, rates: Rates | null): void {
+  const { tables, events } = parts;
+  open(app, parts, rates, '/t/:code', 'noTable', async (code, language) => {
+    const table = await tables.byCode(code);
+    return table === null ? null : invitationTo(tables, table, language);
+  });
+  open(app, parts, rates, '/e/:code', 'noEvent', async (code, language) => {
+    const event = await events.byCode(code);
+    return event === null ? null : invitationToEvent(events, event, language);
   });
 }
 
-async function nowhere(language: Language): Promise<Invitation> {
-  const words = await wordsIn(language);
-  return { game: '', title: 'Quartet', description: words.noTable, address: '/#/online' };
+/** Codes cannot be tried here more often than elsewhere. */
+function open(
+  app: FastifyInstance,
+  { options }: Parts,
+  rates: Rates | null,
+  path: string,
+  missing: 'noTable' | 'noEvent',
+  find: Find,
+): void {
+  app.get(path, async (request, reply) => {
+    const paced = await rates?.endpoint(request, reply, 'dear', null);
+    if (paced && !paced.ok) return fail(reply, paced.problem);
+    const read = codeParamsSchema.safeParse(request.params);
+    const language = languageOf(request);
+    const found = read.success ? await find(read.data.code, language) : null;
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    // Whoever asks for nothing that is there goes to the list of tables.
+    if (!found) {
+      const description = (await wordsIn(language))[missing];
+      const nowhere = { game: '', title: 'Quartet', description, address: '/#/online' };
+      return reply.code(404).send(pageOf(nowhere, language, ''));
+    }
+    return reply.send(pageOf(found, language, ownOrigin(request, options)));
+  });
 }
 
 /** Of a table that is not listed nothing is said that tells who plays there. */
@@ -48,7 +62,7 @@ async function invitationTo(
   const info = (await tables.look(table, null, 0))?.info;
   if (!info) return null;
   const words = await wordsIn(language);
-  const name = findAbout(info.game)?.name[language] ?? info.game;
+  const name = nameOf(info.game, language);
   const host = info.players.find((one) => one.kind === 'person' && one.person.id === info.host);
   const by = info.listed && host?.kind === 'person' ? host.person.name : null;
   const free = info.players.filter(({ kind }) => kind === 'open').length;
@@ -58,6 +72,28 @@ async function invitationTo(
     description: words.description(info.seats, free, info.pace, info.rated !== false),
     address: `/#/online/${table}`,
   };
+}
+
+/** No list has evenings: who has the code is invited, and nobody else learns who plays. */
+async function invitationToEvent(
+  events: Pick<Events, 'look'>,
+  event: string,
+  language: Language,
+): Promise<Invitation | null> {
+  const info = await events.look(event, null);
+  if (!info) return null;
+  const words = await wordsIn(language);
+  const { game, seats, deals, pace, status } = info;
+  return {
+    game,
+    title: words.eventTitle(nameOf(game, language)),
+    description: words.eventDescription(seats, deals, pace, status === 'over'),
+    address: `/#/online/e.${event}`,
+  };
+}
+
+function nameOf(game: string, language: Language): string {
+  return findAbout(game)?.name[language] ?? game;
 }
 
 function languageOf(request: FastifyRequest): Language {
@@ -73,33 +109,4 @@ async function wordsIn(language: Language): Promise<InvitationWords> {
   const load = (one: Language): Promise<{ readonly words: InvitationWords }> =>
     import(`./invitation-words.${one}.ts`);
   return (await inLanguage(language, load)).words;
-}
-
-/** No script: a browser goes on by itself, a chat app reads the head. */
-function pageOf(
-  { game, title, description, address }: Invitation,
-  language: Language,
-  origin: string,
-): string {
-  const meta = (name: string, content: string): string =>
-    `<meta property="${name}" content="${escaped(content)}" />`;
-  const picture = game === '' ? [] : [meta('og:image', `${origin}/invite/${game}.png`)];
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />`,
-    `<title>${escaped(title)}</title>`,
-    `<meta name="robots" content="noindex" />`,
-    `<meta name="description" content="${escaped(description)}" />`,
-    meta('og:type', 'website'),
-    meta('og:site_name', 'Quartet'),
-    meta('og:title', title),
-    meta('og:description', description),
-    ...picture,
-    `<meta name="twitter:card" content="summary_large_image" />`,
-    `<meta http-equiv="refresh" content="0; url=${escaped(address)}" />`,
-    `</head><body><p>${escaped(description)}</p><p><a href="${escaped(address)}">${escaped(title)}</a></p></body></html>`,
-  ].join('\n');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -4,8 +4,8 @@ export function linkTo(origin: string, code: string): string {
 }
 
 /** The same for a duplicate evening. */
-export function linkToEvent(origin: string, event: string): string {
-  return `${origin}/#/online/e.${event}`;
+export function linkToEvent(origin: string, code: string): string {
+  return `${origin}/e/${code}`;
 }
 
 /** Where people open a table in the web app. */

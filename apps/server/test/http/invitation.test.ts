@@ -1,3 +1,4 @@
+import { madeEventSchema } from '@quartet/protocol/events';
 import { madeTableSchema, seqSchema } from '@quartet/protocol/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Serving } from './serving.ts';
@@ -43,17 +44,38 @@ describe('a link that people send', () => {
     expect((await page(`/t/${code}`)).text).not.toContain('Ada');
   });
 
-  test('to no table says so', async () => {
-    for (const path of ['/t/AAAAAA', '/t/x', '/t/%3Cscript%3E']) {
+  test('to no table and no evening says so', async () => {
+    for (const path of ['/t/AAAAAA', '/t/x', '/t/%3Cscript%3E', '/e/AAAAAA', '/e/x', '/e/%3Cscript%3E']) {
       const { status, text } = await page(path);
       expect(status).toBe(404);
       expect(text).not.toContain('<script');
     }
   });
 
-  test('cannot be tried by the thousand', async () => {
+  test('to an evening tells the game and the terms, and names nobody', async () => {
+    const host = await serving.guest('Ada');
+    const plan = { game: 'keltis', seats: 2, deals: 6 };
+    const { event, code, url } = await host.ask('POST /api/events', madeEventSchema, plan);
+    expect(url).toBe(`${serving.url}/e/${code}`);
+    const { status, text } = await page(`/e/${code.toLowerCase()}`);
+    expect(status).toBe(200);
+    expect(text).toContain('og:title" content="Play Keltis');
+    expect(text).toContain('a duplicate evening');
+    expect(text).toContain('The same deals at every table · 6 deals · tables of 2 · live, with a clock');
+    expect(text).toContain(`og:image" content="${serving.url}/invite/keltis.png"`);
+    expect(text).toContain(`url=/#/online/e.${event}`);
+    expect(text).not.toContain('Ada');
+    expect((await page(`/e/${code}`, 'de')).text).toContain('ein Duplikat-Abend');
+    // A table's letters open no evening, and the other way round.
+    expect((await page(`/t/${code}`)).status).toBe(404);
+    expect((await page(`/e/${(await made(true)).code}`)).status).toBe(404);
+  });
+
+  test.each(['t', 'e'])('cannot be tried by the thousand (/%s)', async (door) => {
     await using limited = await Serving.start({ rate: 8 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${limited.url}/t/AAAAAA`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(`${limited.url}/${door}/AAAAAA`)),
+    );
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
   });
 

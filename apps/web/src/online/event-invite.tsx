@@ -3,14 +3,9 @@ import { cx } from './event-styles.ts';
 import type { EventWords } from './event-words.ts';
 
 /** The code, and the link. */
-export function EventInvite(props: {
-  readonly code: string;
-  readonly event: string;
-  readonly words: EventWords;
-}) {
-  const { code, event, words } = props;
+export function EventInvite({ code, words }: { readonly code: string; readonly words: EventWords }) {
   const [isCopied, setCopied] = useState(false);
-  const link = `${location.origin}/#/online/e.${event}`;
+  const link = `${location.origin}/e/${code}`;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link);
     setCopied(true);

@@ -70,7 +70,7 @@ function Followed(props: { readonly event: string; readonly settings: Settings; 
       <p role="status" class={cx('trouble')}>
         {trouble}
       </p>
-      {info.status !== 'over' && <EventInvite code={info.code} event={info.id} words={words} />}
+      {info.status !== 'over' && <EventInvite code={info.code} words={words} />}
       {info.status !== 'open' && <Ranking {...{ info, words, person }} />}
       {info.played.length > 0 && <PlayedDeals {...{ info, words, settings }} />}
     </main>
