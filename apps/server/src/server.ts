@@ -184,11 +184,12 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
 }
 
 async function openDesk(options: ServeOptions, running: Running): Promise<AdminDesk> {
-  const { store, tables, meter } = running.house;
+  const { store, tables, events, meter } = running.house;
   const own = options.database === null ? () => ownSecret(options.data) : () => null;
   return new AdminDesk({
     store,
     tables,
+    events,
     access: new AdminAccess(store, options.adminToken ?? (await own())),
     vitals: () => ({
       role: options.role,

@@ -69,6 +69,33 @@ export type AdminTable = z.infer<typeof adminTableSchema>;
 /** `total`: of all that match, on however many pages. */
 export const adminTablesSchema = z.strictObject({ tables: z.array(adminTableSchema), total: countSchema });
 
+const eventStatusSchema = z.enum(['open', 'called', 'playing', 'over']);
+
+/** `find`: an event's id or its six letters. */
+export const adminEventsQuerySchema = z.strictObject({
+  status: z.optional(eventStatusSchema),
+  find: findSchema,
+  page: pageSchema,
+});
+
+export const adminEventSchema = z.strictObject({
+  id: z.string(),
+  code: z.string(),
+  game: z.string(),
+  seats: z.int(),
+  deals: z.int(),
+  /** Deals that every table has played. */
+  scored: countSchema,
+  status: eventStatusSchema,
+  /** No further deal: the one that is being played is the last. */
+  isEnded: z.boolean(),
+  /** Names of people who take part, or did. */
+  entrants: z.array(z.string()),
+  updated: z.number(),
+});
+export type AdminEvent = z.infer<typeof adminEventSchema>;
+export const adminEventsSchema = z.strictObject({ events: z.array(adminEventSchema), total: countSchema });
+
 /** `find`: part of a name or a login, or an id. */
 export const adminPeopleQuerySchema = z.strictObject({ find: findSchema, page: pageSchema });
 

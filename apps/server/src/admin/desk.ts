@@ -1,8 +1,17 @@
-import type { AdminPerson, AdminReport, AdminTable, Health, Incident } from '@quartet/protocol/admin';
+import type {
+  AdminEvent,
+  AdminPerson,
+  AdminReport,
+  AdminTable,
+  Health,
+  Incident,
+} from '@quartet/protocol/admin';
+import type { Events } from '../events/events.ts';
 import type { Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AdminAccess } from './access.ts';
+import { type EventsWanted, pageOfEvents } from './event-pages.ts';
 import { healthOf, type Vitals } from './health.ts';
 import { incidentOf } from './incident.ts';
 import { pageOfPeople } from './people-pages.ts';
@@ -12,6 +21,7 @@ import { pageOfTables, type TablesWanted } from './table-pages.ts';
 interface Parts {
   readonly store: Store;
   readonly tables: Pick<Tables, 'inspect' | 'remove' | 'time'>;
+  readonly events: Pick<Events, 'end'>;
   readonly access: AdminAccess;
   vitals(): Vitals;
 }
@@ -32,6 +42,15 @@ export class AdminDesk {
 
   tables(wanted: TablesWanted): Promise<{ tables: AdminTable[]; total: number }> {
     return pageOfTables(this.parts.store, wanted, this.parts.tables.time.now());
+  }
+
+  events(wanted: EventsWanted): Promise<{ events: AdminEvent[]; total: number }> {
+    return pageOfEvents(this.parts.store, wanted);
+  }
+
+  /** The deal that is being played is the last; without one it is over. */
+  end(event: string): Promise<Outcome<{ readonly seq: number }>> {
+    return this.parts.events.end(event);
   }
 
   people(wanted: { find?: string | undefined; page: number }): Promise<{

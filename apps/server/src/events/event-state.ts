@@ -45,7 +45,8 @@ export class EventState {
   }
 
   get status(): 'open' | 'called' | 'playing' | 'over' {
-    if (!this.started) return this.calledAt === null ? 'open' : 'called';
+    // Ended before anything was dealt: nothing comes any more.
+    if (!this.started) return this.isEnded ? 'over' : this.calledAt === null ? 'open' : 'called';
     return this.isOver ? 'over' : 'playing';
   }
 

@@ -101,6 +101,17 @@ export class Events {
     return problem('busy', 'The event is busy; try again.');
   }
 
+  /** By whoever runs the server, whether it has begun or not. */
+  async end(event: string): Promise<Outcome<{ readonly seq: number }>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const state = await this.stored.load(event);
+      if (!state) return noEvent('params.event');
+      if (state.isEnded || state.status === 'over') return problem('not-playing', 'The event has its end.');
+      if (await this.add(state, { kind: 'ended' })) return { ok: true, value: { seq: state.seq } };
+    }
+    return problem('busy', 'The event is busy; try again.');
+  }
+
   private async isKeptAway(host: string, person: string): Promise<boolean> {
     return host !== person && isKeptAway(this.options.store, host, person);
   }

@@ -1,4 +1,6 @@
 import {
+  adminEventsQuerySchema,
+  adminEventsSchema,
   adminPeopleQuerySchema,
   adminPeopleSchema,
   adminReportsQuerySchema,
@@ -12,6 +14,7 @@ import {
   personParamsSchema,
   reportParamsSchema,
 } from '@quartet/protocol/admin';
+import { eventParamsSchema } from '@quartet/protocol/events';
 import { deviceCodeSchema, doneSchema, tableParamsSchema } from '@quartet/protocol/http';
 import { ADMIN_LASTS } from '../admin/access.ts';
 import { noTable, problem } from '../tables/problem.ts';
@@ -82,6 +85,14 @@ function lookingEndpoints({ admin }: Parts): Endpoint[] {
       serve: async ({ query: { page, ...wanted } }) =>
         answer(await admin.tables({ ...wanted, page: Number(page ?? 0) })),
     }),
+    forAdmin('GET /api/admin/events', {
+      tag: 'admin',
+      summary: 'Duplicate evenings, 50 on a page, the latest first.',
+      query: adminEventsQuerySchema,
+      answer: adminEventsSchema,
+      serve: async ({ query: { page, ...wanted } }) =>
+        answer(await admin.events({ ...wanted, page: Number(page ?? 0) })),
+    }),
     forAdmin('GET /api/admin/people', {
       tag: 'admin',
       summary: 'People, 50 on a page: those who were here last first.',
@@ -121,6 +132,18 @@ function changingEndpoints({ admin, people, personalData }: Parts): Endpoint[] {
       problems: ['no-table'],
       serve: async ({ params }) =>
         (await admin.remove(params.table)) ? answer(done) : noTable('params.table'),
+    }),
+    forAdmin('POST /api/admin/events/:event/end', {
+      tag: 'admin',
+      summary:
+        'End a duplicate evening: the deal that is being played is the last, and one that has not begun is over.',
+      params: eventParamsSchema,
+      answer: doneSchema,
+      problems: ['not-found', 'not-playing', 'busy'],
+      async serve({ params }) {
+        const ended = await admin.end(params.event);
+        return ended.ok ? answer(done) : ended;
+      },
     }),
     forAdmin('DELETE /api/admin/reports/:report', {
       tag: 'admin',

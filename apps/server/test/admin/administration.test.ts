@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import {
+  adminEventsSchema,
   adminPeopleSchema,
   adminReportsSchema,
   adminSessionSchema,
@@ -13,6 +14,7 @@ import {
 } from '@quartet/protocol/admin';
 import { deviceCodeSchema, doneSchema, signedInSchema, whoSchema } from '@quartet/protocol/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { doAt, open, see, until } from '../events/evening.ts';
 import { begun, EASY, look, make, playOut } from '../http/playing.ts';
 import { Serving, type Visitor } from '../http/serving.ts';
 
@@ -197,6 +199,33 @@ test('a lost password: a code signs them in once, and they set another without k
   const fresh = { login: 'dora', password: 'remembered now' };
   await serving.visitor().ask('POST /api/sign-in', signedInSchema, fresh);
   expect(await admin.fail('POST /api/admin/people/nobody/reset')).toMatchObject({ code: 'not-found' });
+});
+
+test('evenings are listed with who takes part, and ended: with the deal that is played, or before the first', async () => {
+  const plan = { game: 'keltis', seats: 2, deals: 3, rest: 0 } as const;
+  const [running, waiting] = [await open(ann, plan), await open(ann, plan)];
+  await doAt(bob, running, { type: 'join' });
+  const list = (query: string) => admin.ask(`GET /api/admin/events?${query}`, adminEventsSchema);
+  await doAt(ann, running, { type: 'start' });
+  await until(ann, running, ({ me }) => me?.table != null);
+  const { code } = await see(ann, running);
+  const [one] = (await list(`status=playing&find=${code.toLowerCase()}`)).events;
+  expect(one).toMatchObject({ id: running, game: 'keltis', deals: 3, scored: 0, isEnded: false });
+  expect(one!.entrants).toEqual(['Ann', 'Bob']);
+  expect((await list('status=open')).events.map(({ id, entrants }) => [id, entrants])).toEqual([
+    [waiting, ['Ann']],
+  ]);
+  for (const id of [running, waiting]) await admin.ask(`POST /api/admin/events/${id}/end`, doneSchema);
+  expect(await see(ann, running)).toMatchObject({ status: 'playing', last: 1, round: { deal: 1 } });
+  expect(await see(ann, waiting)).toMatchObject({ status: 'over', last: 0, ranking: [], played: [] });
+  expect((await list(`find=${running}`)).events[0]).toMatchObject({ status: 'playing', isEnded: true });
+  expect((await list('status=over')).events.map(({ id }) => id)).toEqual([waiting]);
+  for (const id of [running, waiting])
+    expect(await admin.fail(`POST /api/admin/events/${id}/end`)).toMatchObject({ code: 'not-playing' });
+  expect(await admin.fail('POST /api/admin/events/nowhere/end')).toMatchObject({ code: 'not-found' });
+  for (const type of ['start', 'leave'] as const)
+    await expect(doAt(ann, waiting, { type })).rejects.toThrow();
+  await expect(doAt(bob, waiting, { type: 'join' })).rejects.toThrow(/no further deal/);
 });
 
 test('reports are read and seen to', async () => {

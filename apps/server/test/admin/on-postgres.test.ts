@@ -1,7 +1,8 @@
-import { adminSessionSchema, healthSchema } from '@quartet/protocol/admin';
+import { adminEventsSchema, adminSessionSchema, healthSchema } from '@quartet/protocol/admin';
 import { doneSchema } from '@quartet/protocol/http';
 import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { doAt, open, see, until } from '../events/evening.ts';
 import { begun, look } from '../http/playing.ts';
 import { Serving, Visitor } from '../http/serving.ts';
 import { RoughClient } from '../live/rough-client.ts';
@@ -42,6 +43,21 @@ test('a session holds on all nodes, which know of each other; a table deleted on
   expect(await new Visitor(two.url, bob.token).fail(`GET /api/tables/${table}`)).toMatchObject({
     code: 'no-table',
   });
+});
+
+test('an evening ended on one node has its end on the other', async () => {
+  const [one, two] = nodes;
+  const admin = one.visitor();
+  await admin.ask('POST /api/admin/session', adminSessionSchema, { token: SECRET });
+  const ann = await two.program('Ann');
+  const event = await open(ann, { game: 'keltis', seats: 2, deals: 2, rest: 0 });
+  await doAt(ann, event, { type: 'start' });
+  await until(ann, event, ({ me }) => me?.table != null);
+  await admin.ask(`POST /api/admin/events/${event}/end`, doneSchema);
+  expect(await see(ann, event)).toMatchObject({ status: 'playing', last: 1 });
+  const { events, total } = await admin.ask('GET /api/admin/events?status=playing', adminEventsSchema);
+  expect(total).toBe(1);
+  expect(events[0]).toMatchObject({ id: event, entrants: ['Ann'], scored: 0, isEnded: true });
 });
 
 test('without a secret, a node on PostgreSQL has no administration', async () => {

@@ -3,6 +3,7 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { ask } from '../online/api.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { EventsPanel } from './events-panel.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { ReportsPanel } from './reports-panel.tsx';
@@ -60,6 +61,7 @@ export function AdminPage({
           <HealthPanel {...{ settings, words, onEnded }} />
           <ReportsPanel {...{ settings, words, onEnded }} />
           <TablesPanel {...{ settings, words, onEnded }} />
+          <EventsPanel {...{ settings, words, onEnded }} />
           <PeoplePanel {...{ settings, words, onEnded }} />
           <p>
             <button type="button" class="button" onClick={() => void leave()}>

@@ -3,6 +3,7 @@ import type { AdminTable, Incident } from '@quartet/protocol/admin';
 import { useState } from 'preact/hooks';
 import { ask } from '../online/api.ts';
 import { download } from '../replays/files/download.ts';
+import { Choice } from './choice.tsx';
 import { Pager } from './pager.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { cx } from './styles.ts';
@@ -82,28 +83,6 @@ export function TablesPanel({ settings, words, onEnded }: PanelProps) {
         />
       )}
     </section>
-  );
-}
-
-function Choice(props: {
-  readonly label: string;
-  readonly all: string;
-  readonly value: string;
-  readonly choices: readonly (readonly [string, string])[];
-  onChange(value: string): void;
-}) {
-  return (
-    <label>
-      {props.label}
-      <select value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
-        <option value="">{props.all}</option>
-        {props.choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

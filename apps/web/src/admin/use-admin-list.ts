@@ -12,6 +12,7 @@ export interface AdminList<T> {
   say(sentence: string): void;
   /** Says what is wrong, or ends the page if the session is over. */
   complain(problem: Problem | null): void;
+  refresh(): void;
   /** Deletes what stands at this address, says so, and asks anew. */
   remove(address: string): Promise<void>;
 }
@@ -46,11 +47,12 @@ export function useAdminList<T>(
       clearInterval(timer);
     };
   }, [path, times]);
+  const refresh = (): void => setTimes(times + 1);
   const remove = async (address: string): Promise<void> => {
     const gone = await ask('DELETE', `admin/${address}`);
     if (!gone.ok) return complain(gone.problem);
     say(words.removed);
-    setTimes(times + 1);
+    refresh();
   };
-  return { answer, said, say, complain, remove };
+  return { answer, said, say, complain, refresh, remove };
 }

@@ -1,4 +1,5 @@
 import type { Status } from '@quartet/protocol';
+import type { AdminEvent } from '@quartet/protocol/admin';
 
 /** What whoever runs a server reads about it. */
 export const words = {
@@ -77,6 +78,22 @@ export const words = {
   resetOf: (name: string) => `Reset the password of ${name}`,
   resetSure: 'The password counts no more, and all sessions end. You get a code to hand on.',
   resetCode: (name: string, code: string, until: string) => `${name} signs in with ${code}, until ${until}.`,
+  events: 'Duplicate evenings',
+  statusOfEvent: 'Status of the evening',
+  eventStatuses: {
+    open: 'not started',
+    called: 'starting',
+    playing: 'running',
+    over: 'finished',
+  } satisfies Record<AdminEvent['status'], string>,
+  dealsPlayed: (scored: number, deals: number) => `${scored} of ${deals} deals played`,
+  tablesFor: (seats: number) => `tables of ${seats}`,
+  lastDeal: 'This deal is the last.',
+  endEvent: 'End',
+  endEventOf: (code: string) => `End evening ${code}`,
+  endEventSure: 'The deal that is being played is the last; one that has not begun is over.',
+  endEventYes: 'End it',
+  eventEnded: 'No further deal comes.',
   reports: 'Reports',
   reportedBy: (name: string, when: string) => `by ${name}, ${when}`,
   seenTo: 'Seen to',
