@@ -8,6 +8,7 @@ import {
   readRecord,
   replay,
 } from '@quartet/core';
+import { eventDoubts, type SeenDeal } from './event-witness.ts';
 import { handIn, type Witness } from './witness.ts';
 
 /** What a record tells otherwise than this device was shown. */
@@ -29,9 +30,15 @@ export type Checked =
 
 /**
  * Plays every move again, recomputes seals, luck and deals from the record's secret, and compares all of it with what
- * this device was shown while the match ran: a record that brings other seals along proves nothing.
+ * this device was shown while the match ran: a record that brings other seals along proves nothing. `seen`: of an evening, whose
+ * seals were shown there.
  */
-export async function checkDeal(gameId: string, record: unknown, witness: Witness | null): Promise<Checked> {
+export async function checkDeal(
+  gameId: string,
+  record: unknown,
+  witness: Witness | null,
+  seen: SeenDeal | null = null,
+): Promise<Checked> {
   const reading = readRecord([await loadGame(gameId)], record);
   if (!reading.ok) return { kind: 'broken' };
   const { read } = reading;
@@ -39,10 +46,19 @@ export async function checkDeal(gameId: string, record: unknown, witness: Witnes
   const replayed = replay(read, null, (match, made) => noteHands(hands, match, match.ply, made.events));
   if (!replayed.ok || !replayed.match.over) return { kind: 'broken' };
   noteHands(hands, replayed.match, 0, replayed.match.opening);
-  const doubts = witness ? doubtsOf(witness, read, hands) : [];
+  const doubts = [
+    ...(seen ? eventDoubts(seen, read.luck) : []),
+    ...(witness ? doubtsOf(witness, read, hands) : []),
+  ];
   if (doubts.length > 0) return { kind: 'changed', doubts };
   if (checkCommitment(read, true) !== 'fits') return { kind: 'differs' };
-  return { kind: 'fits', since: witness?.since ?? 'over', moves: read.moves.length, added: addedTo(read) };
+  return { kind: 'fits', since: sinceOf(witness, seen), moves: read.moves.length, added: addedTo(read) };
+}
+
+/** A table of an evening is dealt when it is made; what counts was shown before, at the evening. */
+function sinceOf(witness: Witness | null, seen: SeenDeal | null): Witness['since'] {
+  const evening = seen?.witness?.since;
+  return evening === 'open' || evening === 'called' ? 'open' : (witness?.since ?? 'over');
 }
 
 /** What each seat was dealt, by decisions made before and seat. */

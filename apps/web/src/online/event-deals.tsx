@@ -1,51 +1,35 @@
 import type { EventInfo, PlayedTable } from '@quartet/protocol/events';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
+import { ask } from './api.ts';
 import { nameOf } from './event-now.tsx';
 import { signed } from './event-ranking.tsx';
 import { cx } from './event-styles.ts';
 import type { EventWords } from './event-words.ts';
 import { openRecord } from './open-record.ts';
+import { problemText } from './problem-text.ts';
 import { ONLINE_WORDS } from './words.ts';
 
-/** Every deal that is over, with every table of it and its record. */
-export function PlayedDeals(props: {
+interface Props {
   readonly info: EventInfo;
   readonly words: EventWords;
   readonly settings: Settings;
-}) {
-  const { info, words, settings } = props;
-  const [said, setSaid] = useState('');
-  const lookBack = async ({ table, seats }: PlayedTable): Promise<void> => {
-    const names = seats.map(({ player }) => nameOf(player));
-    setSaid(await openRecord(table, names, ONLINE_WORDS[settings.language]));
-  };
+}
+
+/** Every deal that is over, with every table of it and its record. */
+export function PlayedDeals({ info, words, settings }: Props) {
   return (
     <section class={cx('panel online-panel')} aria-label={words.results}>
       <h2>{words.results}</h2>
-      <p role="status" class={cx('trouble')}>
-        {said}
-      </p>
       {info.played.map((tables, deal) => (
         <details key={deal} class={cx('event-deal')}>
           <summary>{words.dealOf(deal + 1, info.last)}</summary>
           {tables.map((table, at) => (
-            <div key={table.table} class={cx('event-played')}>
-              <h3>{words.table(at + 1)}</h3>
-              <button
-                type="button"
-                class="button"
-                aria-label={`${words.replay}: ${words.dealOf(deal + 1, info.last)}, ${words.table(at + 1)}`}
-                onClick={() => void lookBack(table)}
-              >
-                {words.replay}
-              </button>
-              <TableResult table={table} words={words} />
-            </div>
+            <Played key={table.table} {...{ info, words, settings, table, at }} deal={deal + 1} />
           ))}
         </details>
       ))}
-      {info.status === 'over' && (
+      {info.status === 'over' && info.played.length > 0 && (
         <p class={cx('buttons')}>
           <a class="button" href={`/api/events/${info.id}/file`} download={`event-${info.id}.json`}>
             {words.download}
@@ -53,6 +37,56 @@ export function PlayedDeals(props: {
         </p>
       )}
     </section>
+  );
+}
+
+/** One table of a deal: what came of it, a look back, and whether the deal was the sealed one. */
+function Played(props: Props & { readonly table: PlayedTable; readonly deal: number; readonly at: number }) {
+  const { info, words, settings, table, deal, at } = props;
+  const online = ONLINE_WORDS[settings.language];
+  const [said, setSaid] = useState('');
+  const where = `${words.dealOf(deal, info.last)}, ${words.table(at + 1)}`;
+  const lookBack = async (): Promise<void> => {
+    const names = table.seats.map(({ player }) => nameOf(player));
+    setSaid(await openRecord(table.table, names, online));
+  };
+  const check = async (): Promise<void> => {
+    setSaid(online.checking);
+    const [record, { checkText }] = await Promise.all([
+      ask<object>('GET', `tables/${table.table}/record`),
+      import('./check-text.ts'),
+    ]);
+    if (!record.ok) return setSaid(problemText(online, record.problem));
+    const { id, game, deals } = info;
+    const played = { id: table.table, game, event: { id, deal, deals } };
+    setSaid(await checkText(played, record.value, settings.language));
+  };
+  return (
+    <div class={cx('event-played')}>
+      <h3>{words.table(at + 1)}</h3>
+      <p class={cx('buttons')}>
+        <button
+          type="button"
+          class="button"
+          aria-label={`${words.replay}: ${where}`}
+          onClick={() => void lookBack()}
+        >
+          {words.replay}
+        </button>
+        <button
+          type="button"
+          class="button plain"
+          aria-label={`${online.check}: ${where}`}
+          onClick={() => void check()}
+        >
+          {online.check}
+        </button>
+      </p>
+      <p role="status" class={cx('event-said')}>
+        {said}
+      </p>
+      <TableResult table={table} words={words} />
+    </div>
   );
 }
 

@@ -32,6 +32,10 @@ export function useEvent(event: string, person: string | null): LiveEvent {
     newest.current = next.seq;
     setInfo(next);
     setProblem(null);
+    // For the day when a record is opened.
+    void import('./witness-book.ts')
+      .then(({ bookOfEvent }) => bookOfEvent(event).hear(next))
+      .catch(() => undefined);
     const mine = next.me && !next.me.isOver ? next.me.table : null;
     // Whoever waits here goes to the next table without a tap; whoever came back from it stays.
     if (mine !== null && table.current !== undefined && table.current !== mine)

@@ -1,47 +1,60 @@
 import type { TableMessage } from '@quartet/protocol';
+import type { EventInfo } from '@quartet/protocol/events';
 import { transact } from '../engine/database.ts';
+import { type EventWitness, nameOfEvent, witnessedEvent } from './event-witness.ts';
 import { type Witness, witnessed } from './witness.ts';
 
-/** Tables seen longer ago are forgotten. */
+/** Tables and evenings seen longer ago are forgotten. */
 const MOST = 200;
 
-type Kept = Witness & { readonly at: number };
+type Named = { readonly id: string };
+type Kept<W> = W & { readonly at: number };
 
-/** What this device keeps of one table, for the day when its record is opened. */
-class WitnessBook {
-  /** Null: this device has not seen the table. */
-  witness: Promise<Witness | null>;
+/** What this device keeps of one table or evening, for the day when a record is opened. */
+class WitnessBook<W extends Named, M> {
+  /** Null: this device has not seen it. */
+  witness: Promise<W | null>;
+  private readonly witnessed: (before: W | null, message: M) => W | null;
 
-  constructor(table: string) {
-    this.witness = read(table);
+  constructor(id: string, witnessedBy: (before: W | null, message: M) => W | null) {
+    this.witness = read<W>(id);
+    this.witnessed = witnessedBy;
   }
 
   /** In turn. What cannot be kept is still known while the page is open. */
-  async hear(message: TableMessage): Promise<void> {
+  async hear(message: M): Promise<void> {
     const known = this.witness;
-    const next = known.then((before) => witnessed(before, message));
+    const next = known.then((before) => this.witnessed(before, message));
     this.witness = next;
     const [before, after] = [await known, await next];
     if (after && after !== before) await keep(after, before === null).catch(() => undefined);
   }
 }
 
-const books = new Map<string, WitnessBook>();
+const books = new Map<string, WitnessBook<Witness, TableMessage>>();
+const eventBooks = new Map<string, WitnessBook<EventWitness, EventInfo>>();
 
 /** The one of this table, while the page is open. */
-export function bookOf(table: string): WitnessBook {
-  const book = books.get(table) ?? new WitnessBook(table);
+export function bookOf(table: string): WitnessBook<Witness, TableMessage> {
+  const book = books.get(table) ?? new WitnessBook(table, witnessed);
   books.set(table, book);
   return book;
 }
 
-async function read(table: string): Promise<Witness | null> {
+export function bookOfEvent(event: string): WitnessBook<EventWitness, EventInfo> {
+  const book = eventBooks.get(event) ?? new WitnessBook(nameOfEvent(event), witnessedEvent);
+  eventBooks.set(event, book);
+  return book;
+}
+
+async function read<W extends Named>(id: string): Promise<W | null> {
   try {
-    const kept = await transact<Kept | undefined>(['witnesses'], 'readonly', (store) =>
-      store('witnesses').get(table),
+    const kept = await transact<Kept<W> | undefined>(['witnesses'], 'readonly', (store) =>
+      store('witnesses').get(id),
     );
     if (!kept) return null;
-    const { at: _, ...witness } = kept;
+    const witness: W & { at?: number } = { ...kept };
+    delete witness.at;
     return witness;
   } catch {
     // A device that keeps nothing.
@@ -50,15 +63,17 @@ async function read(table: string): Promise<Witness | null> {
 }
 
 /** A new one makes room for itself. */
-async function keep(witness: Witness, isNew: boolean): Promise<void> {
+async function keep(witness: Named, isNew: boolean): Promise<void> {
   const old = isNew ? await oldest() : [];
   await transact(['witnesses'], 'readwrite', (store) => {
     for (const { id } of old) store('witnesses').delete(id);
-    return store('witnesses').put({ ...witness, at: Date.now() } satisfies Kept);
+    return store('witnesses').put({ ...witness, at: Date.now() } satisfies Kept<Named>);
   });
 }
 
-async function oldest(): Promise<Kept[]> {
-  const kept = await transact<Kept[]>(['witnesses'], 'readonly', (store) => store('witnesses').getAll());
+async function oldest(): Promise<Kept<Named>[]> {
+  const kept = await transact<Kept<Named>[]>(['witnesses'], 'readonly', (store) =>
+    store('witnesses').getAll(),
+  );
   return kept!.sort((a, b) => b.at - a.at).slice(MOST - 1);
 }

@@ -14,6 +14,8 @@ export interface Witness {
   readonly id: string;
   /** How far the match was when this device saw the table first. */
   readonly since: Status;
+  /** The deal of an evening that is played here. */
+  readonly event?: NonNullable<TableInfo['event']>;
   readonly seal: string | null;
   /** From the call on: as they stood before anything was opened. */
   readonly promises: readonly (string | null)[] | null;
@@ -51,10 +53,11 @@ function nothingOf({ id, status }: TableInfo): Witness {
   return { id, since: status, ...unseen, moves: {}, hands: {} };
 }
 
-function shown(known: Witness, { luck, commitment, options, first }: TableInfo): Witness {
+function shown(known: Witness, { luck, commitment, options, first, event }: TableInfo): Witness {
   const isPromised = luck && (luck.called || luck.contributions);
   return {
     ...known,
+    ...(event && !known.event && { event }),
     seal: known.seal ?? luck?.seal ?? null,
     promises: known.promises ?? (isPromised ? luck.promises : null),
     settled: known.settled ?? (luck?.called ? { options, first } : null),
