@@ -39,12 +39,15 @@ export async function readEventFile(file: string): Promise<EventFile> {
   if (typeof event !== 'string' || typeof game !== 'string' || !isCount(seats))
     throw new Complaint(`${file}: "event", "game" or "seats" is not written as it must be.`);
   const people = listOf(contestants, 'contestants', isContestant);
-  const isWho = (who: unknown): boolean => isCount(who) && who < people.length;
-  listOf(deals, 'deals', (deal) => Array.isArray(deal) && deal.length >= 2);
-  for (const [at, tables] of (deals as unknown[][]).entries())
-    listOf(tables, `deals[${at}]`, (table) => isTable(table, seats, isWho));
-  listOf(ranking, 'ranking', (one) => isObject(one) && isWho(one.who) && isRank(one));
-  return value as unknown as EventFile;
+  const isWho: IsWho = (who): who is number => isCount(who) && who < people.length;
+  const isTableHere = (one: unknown): one is FiledTable => isTable(one, seats, isWho);
+  const played = listOf(deals, 'deals', isDeal);
+  return {
+    ...{ event, game, seats },
+    contestants: people,
+    deals: played.map((tables, at) => listOf(tables, `deals[${at}]`, isTableHere)),
+    ranking: listOf(ranking, 'ranking', (one): one is FiledRank => isRank(one, isWho)),
+  };
 }
 
 async function textOf(file: string): Promise<string> {
@@ -64,23 +67,32 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-function listOf(value: unknown, where: string, is: (one: unknown) => boolean): unknown[] {
+function listOf<T>(value: unknown, where: string, is: (one: unknown) => one is T): readonly T[] {
   if (!Array.isArray(value)) throw new Complaint(`"${where}" is not a list.`);
-  const wrong = value.findIndex((one) => !is(one));
-  if (wrong >= 0) throw new Complaint(`"${where}[${wrong}]" is not written as it must be.`);
-  return value;
+  return value.map((one: unknown, at) => {
+    if (!is(one)) throw new Complaint(`"${where}[${at}]" is not written as it must be.`);
+    return one;
+  });
 }
 
-function isContestant(one: unknown): boolean {
+type IsWho = (who: unknown) => who is number;
+
+/** One table compares with nobody. */
+function isDeal(one: unknown): one is readonly unknown[] {
+  return Array.isArray(one) && one.length >= 2;
+}
+
+function isContestant(one: unknown): one is EventFile['contestants'][number] {
   return isObject(one) && typeof one.name === 'string' && typeof one.bot === 'boolean';
 }
 
-function isTable(one: unknown, seats: number, isWho: (who: unknown) => boolean): boolean {
+function isTable(one: unknown, seats: number, isWho: IsWho): one is FiledTable {
   if (!isObject(one) || !Array.isArray(one.sat) || typeof one.hands !== 'string') return false;
   return one.sat.length === seats && one.sat.every(isWho);
 }
 
-function isRank(one: Json): boolean {
+function isRank(one: unknown, isWho: IsWho): one is FiledRank {
+  if (!isObject(one) || !isWho(one.who)) return false;
   const numbers = [one.deals, one.matchPoints, one.most, one.percent, one.difference];
   return (one.place === null || isCount(one.place)) && numbers.every((number) => typeof number === 'number');
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PersonalData } from './people/personal-data.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
@@ -39,34 +40,19 @@ async function forsakenGuests({ db }: Store, now: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Of a table's row as of an event's: their columns have the same names. */
+function isForsaken(now: number): RawBuilder<SqlBool> {
+  return sql`((status = 'open' and updated < ${now - OPEN_TABLE}) or updated < ${now - ANY_TABLE})`;
+}
+
 async function forsakenTables({ db }: Store, now: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('summary')
-    .select('table_id')
-    .where((is) =>
-      is.or([
-        is.and([is('status', '=', 'open'), is('updated', '<', now - OPEN_TABLE)]),
-        is('updated', '<', now - ANY_TABLE),
-      ]),
-    )
-    .limit(HANDFUL)
-    .execute();
-  return rows.map(({ table_id }) => table_id);
+  const forsaken = db.selectFrom('summary').select('table_id').where(isForsaken(now));
+  return (await forsaken.limit(HANDFUL).execute()).map(({ table_id }) => table_id);
 }
 
 async function forsakenEvents({ db }: Store, now: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('event')
-    .select('id')
-    .where((is) =>
-      is.or([
-        is.and([is('status', '=', 'open'), is('updated', '<', now - OPEN_TABLE)]),
-        is('updated', '<', now - ANY_TABLE),
-      ]),
-    )
-    .limit(HANDFUL)
-    .execute();
-  return rows.map(({ id }) => id);
+  const forsaken = db.selectFrom('event').select('id').where(isForsaken(now));
+  return (await forsaken.limit(HANDFUL).execute()).map(({ id }) => id);
 }
 
 async function forgetEvent(store: Store, event: string): Promise<void> {

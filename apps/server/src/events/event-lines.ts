@@ -1,5 +1,5 @@
 import type { BotChoice, Pace } from '@quartet/protocol';
-import type { Options } from '../tables/lines.ts';
+import type { Options, StepOf } from '../tables/lines.ts';
 
 /** Who has a place in an evening: people by their id alone. */
 export type Entrant =
@@ -59,13 +59,4 @@ export type EventEntry =
 
 export type EventEntryOf<K extends EventEntry['kind']> = Extract<EventEntry, { kind: K }>;
 
-/** A line in its place in the log. */
-export interface EventStep {
-  readonly seq: number;
-  readonly at: number;
-  /** Who did it; null: the server itself. */
-  readonly by: string | null;
-  /** The act that asked for it; null: none. */
-  readonly id: string | null;
-  readonly line: EventEntry;
-}
+export type EventStep = StepOf<EventEntry>;

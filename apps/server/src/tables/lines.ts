@@ -145,16 +145,18 @@ export type Line =
 
 export type LineOf<K extends Line['kind']> = Extract<Line, { kind: K }>;
 
-/** A line in its place in the log. */
-export interface Step {
+/** A line in its place in the log, of a table or of an event. */
+export interface StepOf<L> {
   readonly seq: number;
   readonly at: number;
   /** Who did it; null: the server itself. */
   readonly by: string | null;
   /** The act that asked for it; null: none. */
   readonly id: string | null;
-  readonly line: Line;
+  readonly line: L;
 }
+
+export type Step = StepOf<Line>;
 
 /** One step and what it made happen in the match, unredacted. */
 export interface Told extends Step {
