@@ -4,7 +4,7 @@ import { games } from '@quartet/catalog';
 import { FastRng, type Game } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { bookFile, GRADES, readBook } from '../src/index.ts';
-import { kindOf } from '../src/making/index.ts';
+import { graded, kindOf } from '../src/making/index.ts';
 
 /** What a phone may have to fetch, in bytes, gzipped. */
 const HEAVIEST = 120_000;
@@ -46,6 +46,10 @@ describe.each(games.map((game) => [game.id, game] as const))('the puzzles of %s'
     expect(kinds.size).toBeGreaterThanOrEqual(4);
     for (const [, alike] of kinds)
       expect(alike.length).toBeLessThanOrEqual(Math.ceil(0.3 * book.list.length));
-    for (const grade of GRADES) expect(book.list.some((puzzle) => puzzle.grade === grade)).toBe(true);
+    for (const grade of GRADES) {
+      const alike = book.list.filter((puzzle) => puzzle.grade === grade);
+      expect(alike.length).toBeGreaterThanOrEqual(book.list.length / 8);
+    }
+    expect(book.list).toEqual(graded(book.list));
   });
 });

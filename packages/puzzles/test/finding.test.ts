@@ -5,9 +5,11 @@ import { FastRng, type Game } from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { readBook } from '../src/index.ts';
 import {
+  askBook,
   confirmBook,
   type Finder,
   findPuzzle,
+  graded,
   kindOf,
   makePuzzles,
   positions,
@@ -67,8 +69,31 @@ describe('a puzzle', () => {
   });
 });
 
+describe('stars', () => {
+  const [first] = book.list;
+  const found = (times: number) => ({ ...first!, found: [times] });
+  const starsOf = (times: readonly number[]) => graded(times.map(found)).map(({ grade }) => grade);
+
+  test('are given by how often the others of a file are found, a fifth each', () => {
+    expect(starsOf([1, 9, 3, 7, 5])).toEqual([5, 1, 4, 2, 3]);
+    expect(starsOf([40, 41, 42, 43, 44, 45, 46, 47, 48, 49])).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1]);
+  });
+
+  test('are as many where as many find it', () => {
+    expect(starsOf([9, 9, 9, 9, 9])).toEqual([3, 3, 3, 3, 3]);
+    expect(starsOf([9, 9, 0, 0, 5])).toEqual([1, 1, 4, 4, 3]);
+  });
+});
+
 describe('a file of puzzles', () => {
   const [first] = book.list;
+
+  test('asked again answers the same while bots are the same, and keeps its solutions whatever they answer', () => {
+    const asked = [...askBook(linko, book)].at(-1)!.book;
+    expect(asked).toEqual(book);
+    const forgot = { ...book, list: book.list.map((puzzle) => ({ ...puzzle, found: [0, 0, 0, 0, 0] })) };
+    expect([...askBook(linko, forgot)].at(-1)!.book).toEqual(book);
+  });
 
   test('is read back as it was written, and the same seed writes the same', () => {
     expect(readBook(linko, JSON.parse(JSON.stringify(book)))).toEqual(book);

@@ -4,7 +4,7 @@ import { knowledgeOf, loadMaster } from '@quartet/bots';
 import { findGame, games } from '@quartet/catalog';
 import type { Game } from '@quartet/core';
 import { type Book, GRADES, readBook } from '@quartet/puzzles';
-import { confirmBook, type Made, makePuzzles } from '@quartet/puzzles/making';
+import { askBook, confirmBook, type Made, makePuzzles } from '@quartet/puzzles/making';
 import type { Command, Given } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { Progress } from '../progress.ts';
@@ -13,7 +13,7 @@ import { GAME_NAMES, gameNamed, seedFrom } from '../table-flags.ts';
 export const command: Command = {
   help: `
 quartet puzzles --game G [--count N] [--seed S] [--seats N] [--confirm] [--out FILE] [--json]
-quartet puzzles FILE [--confirm] [--out FILE] [--json]
+quartet puzzles FILE [--confirm | --ask] [--out FILE] [--json]
 
 Finds decisions in games of bots in which one move is clearly best by what its maker knows, and asks every level
 what it would play. With FILE: puzzles that were found before.
@@ -23,6 +23,7 @@ what it would play. With FILE: puzzles that were found before.
   --seed S     any text; the same seed finds the same puzzles (default 1)
   --seats N    how many play (default: what is usual, one after the other)
   --confirm    search again, ten times as long, and leave out what does not hold
+  --ask        of FILE: ask every level again, as after bots have learnt something; the solutions stay
   --out FILE   write them as JSON
   --json       the summary as one JSON object`,
   flags: {
@@ -31,6 +32,7 @@ what it would play. With FILE: puzzles that were found before.
     seed: 'text',
     seats: 'text',
     confirm: 'switch',
+    ask: 'switch',
     out: 'text',
     json: 'switch',
   },
@@ -42,7 +44,10 @@ what it would play. With FILE: puzzles that were found before.
     const out = given.text('out');
     if (out !== undefined) write(out, '', 'a');
     await loadMaster(knowledgeOf(game), readFile);
-    const made = kept && !given.has('confirm') ? asKept(kept.book) : work(given, game, kept?.book ?? null);
+    if (!kept && given.has('ask'))
+      throw new Complaint('--ask takes a file of puzzles that were found before.');
+    const isWork = !kept || given.has('confirm') || given.has('ask');
+    const made = isWork ? work(given, game, kept?.book ?? null) : asKept(kept.book);
     const summary = summaryOf(made);
     process.stdout.write(given.has('json') ? `${JSON.stringify(summary)}\n` : textOf(summary));
   },
@@ -56,9 +61,8 @@ function work(given: Given, game: Game, kept: Book | null): Made {
   const out = given.text('out');
   const progress = new Progress(count);
   let last: Made | null = null;
-  for (const made of kept
-    ? confirmBook(game, kept)
-    : makePuzzles({ game, seed, count, seats, isConfirmed })) {
+  const again = given.has('ask') ? askBook : confirmBook;
+  for (const made of kept ? again(game, kept) : makePuzzles({ game, seed, count, seats, isConfirmed })) {
     last = made;
     // It takes long: what is there can be used already.
     if (out !== undefined) write(out, printBook(made.book));

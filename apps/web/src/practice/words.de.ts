@@ -4,6 +4,9 @@ export const words: PracticeWords = {
   title: 'Üben',
   intro: 'Immer eine Entscheidung, am richtigen Tisch. Was würdest du spielen?',
   what: 'Was würdest du spielen?',
+  judged: {
+    'keltis act': 'Nur dieser Schritt zählt, nicht das Ziehen danach.',
+  },
   solved: (count, of) => `${count} von ${of} gelöst`,
   solvedSoFar: (count) => (count === 1 ? '1 Aufgabe gelöst' : `${count} Aufgaben gelöst`),
   practise: 'Üben',

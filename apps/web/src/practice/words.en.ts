@@ -3,6 +3,10 @@ export const words = {
   title: 'Practice',
   intro: 'One decision at a time, at the real table. What would you play?',
   what: 'What would you play?',
+  /** Where a turn has more than the decision that is judged, by game and phase. */
+  judged: {
+    'keltis act': 'Only this step counts, not the draw after it.',
+  } as Readonly<Record<string, string>>,
   solved: (count: number, of: number) => `${count} of ${of} solved`,
   solvedSoFar: (count: number) => (count === 1 ? '1 puzzle solved' : `${count} puzzles solved`),
   practise: 'Practise',

@@ -1,7 +1,7 @@
 import type { Appraised, Knowledge } from '@quartet/bots';
 import { FastRng, type MoveCode, type Rng, type Shapes } from '@quartet/core';
 import type { Puzzle } from '../puzzle.ts';
-import { ask, gradeOf } from './ask.ts';
+import { ask, roughGradeOf } from './ask.ts';
 import type { Solver } from './levels.ts';
 import { leadIn, lookAt, movesIn } from './search.ts';
 
@@ -79,6 +79,16 @@ export function confirmPuzzle(finder: Finder, puzzle: Puzzle): Puzzle | null {
   return isSame && leadIn(looked) >= HELD ? puzzleOf(finder, view, looked, answers) : null;
 }
 
+/** The same puzzle with what the levels answer now. */
+export function askAgain(finder: Finder, puzzle: Puzzle): Puzzle {
+  const { game } = finder.knowledge;
+  const { view, best } = puzzle;
+  const state = game.imagine(view, new FastRng('text'));
+  const codes = new Set(best.map((text) => game.toCode(state, game.parse(text)!)));
+  const found = answersTo(finder, view).map((given) => given.filter((code) => codes.has(code)).length);
+  return { ...puzzle, found, grade: roughGradeOf(found) };
+}
+
 function puzzleOf(
   finder: Finder,
   view: Shapes['View'],
@@ -87,7 +97,7 @@ function puzzleOf(
 ): Puzzle {
   const codes = new Set(looked.filter(({ isAlike }) => isAlike).map(({ code }) => code));
   const found = answers.map((given) => given.filter((code) => codes.has(code)).length);
-  return { view, ...toldOf(finder, view, looked), found, grade: gradeOf(found) };
+  return { view, ...toldOf(finder, view, looked), found, grade: roughGradeOf(found) };
 }
 
 function toldOf(

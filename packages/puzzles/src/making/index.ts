@@ -1,4 +1,5 @@
+export { graded } from './ask.ts';
 export { confirmPuzzle, type Finder, findPuzzle, kindOf } from './find.ts';
 export { solversOf } from './levels.ts';
-export { confirmBook, type Made, makePuzzles } from './make.ts';
+export { askBook, confirmBook, type Made, makePuzzles } from './make.ts';
 export { positions } from './positions.ts';

@@ -1,8 +1,8 @@
 import { knowledgeOf } from '@quartet/bots';
 import type { Game } from '@quartet/core';
 import type { Book, Grade, Puzzle } from '../puzzle.ts';
-import { TRIES } from './ask.ts';
-import { confirmPuzzle, DEALS, type Finder, findPuzzle, kindOf, LONGER } from './find.ts';
+import { graded, TRIES } from './ask.ts';
+import { askAgain, confirmPuzzle, DEALS, type Finder, findPuzzle, kindOf, LONGER } from './find.ts';
 import { solversOf } from './levels.ts';
 import { positions } from './positions.ts';
 
@@ -68,6 +68,18 @@ export function* confirmBook(game: Game, book: Book): Generator<Made> {
   }
 }
 
+/** Asks every level anew; the solutions stay. */
+export function* askBook(game: Game, book: Book): Generator<Made> {
+  const finder = finderOf(game, book.seed);
+  const list: Puzzle[] = [];
+  for (const puzzle of book.list) {
+    list.push(askAgain(finder, puzzle));
+    const { length } = list;
+    const asked = { ...bookOf(finder, list, true), deals: book.deals, confirmed: book.confirmed };
+    yield { looked: length, found: length, held: length, book: asked };
+  }
+}
+
 function finderOf(game: Game, seed: string): Finder {
   return { knowledge: knowledgeOf(game), solvers: solversOf(game), seed };
 }
@@ -83,6 +95,6 @@ function bookOf({ knowledge, solvers, seed }: Finder, list: readonly Puzzle[], i
     confirmed: isConfirmed ? LONGER * DEALS : null,
     levels: solvers.map(({ name }) => name),
     tries: TRIES,
-    list: [...list],
+    list: graded(list),
   };
 }
