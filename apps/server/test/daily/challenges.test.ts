@@ -3,9 +3,9 @@ import { findGame } from '@quartet/catalog';
 import { dailyDeal, type SameDeal, sameBot } from '@quartet/deals';
 import { playedBy } from '@quartet/deals/play';
 import { challengeResultsSchema } from '@quartet/protocol/challenges';
-import { startPostgres } from '@quartet/testkit/postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Serving, type Visitor } from '../http/serving.ts';
+import { expect, test } from 'vitest';
+import type { Visitor } from '../http/serving.ts';
+import { onEachStore, sent } from './two-guests.ts';
 
 const deal: SameDeal = {
   ...dailyDeal('keltis', '2026-11-16')!,
@@ -14,31 +14,14 @@ const deal: SameDeal = {
 };
 
 function handedIn(level: Level, of = deal) {
-  const { game, rules, seats, first, options, seed, moves } = playedBy(
-    knowledgeOf(findGame('keltis')!),
-    of,
-    level,
-  ).record();
-  return { deal: of, record: { game, rules, seats, first, options, seed, moves } };
+  return { deal: of, record: sent(playedBy(knowledgeOf(findGame('keltis')!), of, level).record()) };
 }
 
-describe.each(['the embedded store', 'PostgreSQL'])('challenges on %s', (name) => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | null = null;
-  let serving: Serving;
-  let ann: Visitor;
-  let bob: Visitor;
-  beforeAll(async () => {
-    if (name === 'PostgreSQL') postgres = await startPostgres();
-    serving = await Serving.start(postgres ? { database: postgres.url } : {});
-    [ann, bob] = [await serving.guest('Ann'), await serving.guest('Bob')];
-  });
-  afterAll(async () => {
-    await serving[Symbol.asyncDispose]();
-    await postgres?.[Symbol.asyncDispose]();
-  });
+onEachStore('challenges', (there) => {
   const post = (who: Visitor, body: object) => who.ask('POST /api/challenges', challengeResultsSchema, body);
 
   test('results and moves are shown to those who have played, and to nobody else', async () => {
+    const { ann, bob } = there();
     const hers = handedIn('easy');
     const first = await post(ann, hers);
     expect(first.results).toMatchObject([{ name: 'Ann', me: true, moves: hers.record.moves }]);
@@ -59,6 +42,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('challenges on %s', (name) =
   });
 
   test('what is no deal, or has bots that think long, is refused', async () => {
+    const { ann } = there();
     const hard = { ...deal, bots: [null, sameBot('hard', 'greedy', 'x')] };
     const { record } = handedIn('easy');
     expect(await ann.fail('POST /api/challenges', { deal: hard, record })).toMatchObject({ code: 'refused' });
@@ -77,6 +61,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('challenges on %s', (name) =
   });
 
   test('whoever leaves takes their result along', async () => {
+    const { ann, bob } = there();
     const taken = await (await bob.send('GET /api/me/export')).json();
     expect(taken).toMatchObject({ challenges: [{ moves: expect.any(String) }] });
     await bob.send('DELETE /api/me');

@@ -4,9 +4,8 @@ import type { MatchRecord } from '@quartet/core';
 import { dailyDeal, dayOf, daysAfter } from '@quartet/deals';
 import { begin, playedBy } from '@quartet/deals/play';
 import { spreadSchema } from '@quartet/protocol/daily';
-import { startPostgres } from '@quartet/testkit/postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Serving, type Visitor } from '../http/serving.ts';
+import { expect, test } from 'vitest';
+import { onEachStore, sent } from './two-guests.ts';
 
 const TODAY = dayOf(Date.now());
 
@@ -14,28 +13,13 @@ function recordOf(game: string, level: 'easy' | 'medium' = 'easy', day = TODAY):
   return playedBy(knowledgeOf(findGame(game)!), dailyDeal(game, day)!, level).record();
 }
 
-/** What an app sends: all that is looked at. */
-function handedIn({ record: _, deals: __, commitment: ___, result: ____, ...record }: MatchRecord) {
-  return { record };
-}
+const handedIn = (record: MatchRecord) => ({ record: sent(record) });
 
-describe.each(['the embedded store', 'PostgreSQL'])('deals of the day on %s', (name) => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | null = null;
-  let serving: Serving;
-  let ann: Visitor;
-  let bob: Visitor;
-  beforeAll(async () => {
-    if (name === 'PostgreSQL') postgres = await startPostgres();
-    serving = await Serving.start(postgres ? { database: postgres.url } : {});
-    [ann, bob] = [await serving.guest('Ann'), await serving.guest('Bob')];
-  });
-  afterAll(async () => {
-    await serving[Symbol.asyncDispose]();
-    await postgres?.[Symbol.asyncDispose]();
-  });
+onEachStore('deals of the day', (there) => {
   const at = (game: string, day = TODAY): string => `/api/daily/${day}/${game}`;
 
   test('whoever has handed in a result sees how many have which points, and nobody else', async () => {
+    const { ann, bob } = there();
     const [his, hers] = [recordOf('keltis', 'medium'), recordOf('keltis', 'easy')];
     const mine = hers.result!.scores[0]!;
     expect(await bob.fail(`GET ${at('keltis')}`)).toMatchObject({ status: 409, code: 'not-over' });
@@ -49,6 +33,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('deals of the day on %s', (n
   });
 
   test('one for each person, day and game: the first stays, also if two come at once', async () => {
+    const { ann } = there();
     const [easy, medium] = [recordOf('linko', 'easy'), recordOf('linko', 'medium')];
     const answers = await Promise.all(
       [easy, medium, easy].map((record) => ann.ask(`POST ${at('linko')}`, spreadSchema, handedIn(record))),
@@ -59,6 +44,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('deals of the day on %s', (n
   });
 
   test('what was forged is refused with a sentence, and not counted', async () => {
+    const { ann } = there();
     const record = recordOf('combos');
     const refused = async (changes: Partial<MatchRecord>, sentence: string): Promise<void> => {
       const problem = await ann.fail(`POST ${at('combos')}`, handedIn({ ...record, ...changes }));
@@ -79,6 +65,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('deals of the day on %s', (n
   });
 
   test('days to come, long past ones and none at all are refused', async () => {
+    const { ann, serving } = there();
     const record = handedIn(recordOf('keltis'));
     expect((await ann.fail(`POST ${at('keltis', daysAfter(TODAY, 1))}`, record)).code).toBe('not-open');
     const old = daysAfter(TODAY, -8);
@@ -91,6 +78,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('deals of the day on %s', (n
   });
 
   test('a result is part of what somebody takes along, and goes with them', async () => {
+    const { ann, serving } = there();
     const cid = await serving.guest('Cid');
     await cid.ask(`POST ${at('linx')}`, spreadSchema, handedIn(recordOf('linx')));
     const taken = await (await cid.send('GET /api/me/export')).json();

@@ -1,0 +1,33 @@
+import type { MatchRecord } from '@quartet/core';
+import { startPostgres } from '@quartet/testkit/postgres';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { Serving, type Visitor } from '../http/serving.ts';
+
+interface There {
+  readonly serving: Serving;
+  readonly ann: Visitor;
+  readonly bob: Visitor;
+}
+
+/** Ann and Bob at a server, once on each store. `there`: for use within tests. */
+export function onEachStore(what: string, tests: (there: () => There) => void): void {
+  describe.each(['the embedded store', 'PostgreSQL'])(`${what} on %s`, (name) => {
+    let postgres: Awaited<ReturnType<typeof startPostgres>> | null = null;
+    let there: There;
+    beforeAll(async () => {
+      if (name === 'PostgreSQL') postgres = await startPostgres();
+      const serving = await Serving.start(postgres ? { database: postgres.url } : {});
+      there = { serving, ann: await serving.guest('Ann'), bob: await serving.guest('Bob') };
+    });
+    afterAll(async () => {
+      await there.serving[Symbol.asyncDispose]();
+      await postgres?.[Symbol.asyncDispose]();
+    });
+    tests(() => there);
+  });
+}
+
+/** What an app sends of a record: all that is looked at. */
+export function sent({ game, rules, seats, first, options, seed, moves }: MatchRecord) {
+  return { game, rules, seats, first, options, seed, moves };
+}
