@@ -112,7 +112,7 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
     await page.evaluate(showAt, 100);
     const won = await seen(page);
     expect(won.cards).toEqual(['5', '7', 'X', null]);
-    expect(won.badges).toEqual(['X ends the turn']);
+    expect(won.badges).toEqual(['X ends the turn, draws 3']);
     expect(won.held).toEqual(expect.arrayContaining(['10', '6 left']));
     expect(won.others).toEqual([]);
     await page.evaluate(endFilm);
@@ -174,7 +174,7 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
     await page.evaluate(showAt, 100);
     const claimed = await seen(page);
     expect(claimed.cards).toEqual(['g3', 'b3', null]);
-    expect(claimed.badges).toEqual(['−4 → −1']);
+    expect(claimed.badges).toEqual(['pair discarded', 'Stones −4 → −1']);
     expect(claimed.held).toContain('−4');
     expect(claimed.others).toEqual([]);
     await page.evaluate(endFilm);

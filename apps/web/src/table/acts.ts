@@ -61,12 +61,13 @@ export function actsSince(
   to: Listener,
 ): readonly Act[] {
   const told = isOn ? entries.slice(0, entries.findLastIndex((entry) => entry.seat !== seat) + 1) : entries;
-  const mine = told.findLastIndex((entry) => entry.seat === seat);
-  const happened = happenedIn(told.slice(Math.max(0, mine)));
+  const mine = told.findLast((entry) => entry.seat === seat)?.ply ?? -1;
+  const happened = happenedIn(told);
   const deal = happened.findLastIndex(({ event }) => event.type === 'dealt');
+  // All of the round, so that what it came to is known.
   return (story ?? plainStory)
     .actsOf(happened.slice(deal + 1), to)
-    .filter((act) => act.seat !== null && act.seat !== seat);
+    .filter((act) => act.from >= mine && act.seat !== null && act.seat !== seat);
 }
 
 export function groupsOf(acts: readonly Act[]): readonly ActGroup[] {

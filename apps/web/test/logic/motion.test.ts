@@ -1,10 +1,20 @@
 import { findGame } from '@quartet/catalog';
-import { FastRng, type Game, Match, resolveOptions, type Seat, type Shapes } from '@quartet/core';
+import {
+  FastRng,
+  type Game,
+  type Language,
+  Match,
+  resolveOptions,
+  type Seat,
+  type Shapes,
+} from '@quartet/core';
 import { describe, expect, test } from 'vitest';
 import { motion as combos } from '../../src/games/combos/motion.ts';
+import { COMBOS_WORDS } from '../../src/games/combos/words.ts';
 import { motion as keltis } from '../../src/games/keltis/motion.ts';
 import { KELTIS_WORDS } from '../../src/games/keltis/words.ts';
 import { motion as linko } from '../../src/games/linko/motion.ts';
+import { LINKO_WORDS } from '../../src/games/linko/words.ts';
 import { motion as linx } from '../../src/games/linx/motion.ts';
 import type { Zones } from '../../src/kit/card-names.ts';
 import type { Motion } from '../../src/kit/motion/beat.ts';
@@ -200,5 +210,77 @@ describe('what is pointed at', () => {
       });
     expect(chain(75).hold).toBeGreaterThan(chain(15).hold + 500);
     expect(chain(75).length + chain(75).hold).toBeGreaterThan(2500);
+  });
+
+  test('LINX: a chain of many cards is built, lights up and stays as slowly, card by card', () => {
+    const chain = (length: number) =>
+      traceBetween(linx, null, linxView(['3d', '1t']), {
+        events: [
+          {
+            type: 'chain',
+            seat: 1,
+            cards: Array(length).fill('1d'),
+            anchors: [1, 2],
+            for: 3,
+            slot: 1,
+            points: 15,
+          },
+        ],
+        me: 0,
+      });
+    const last = (length: number): number => chain(length).flights[length - 1]!.at;
+    for (const length of [6, 8, 12, 16]) expect(last(length)).toBe(140 * (length - 1));
+    const lit = (length: number): number => chain(length).marks[0]!.takes / (length - 1);
+    for (const length of [8, 12, 16]) expect(lit(length)).toBeGreaterThanOrEqual(70);
+    expect(chain(12).hold).toBeGreaterThan(chain(8).hold + 400);
+  });
+
+  test('Linko!: a badge says how many cards a victim draws or takes back; to me my sheet says it', () => {
+    const cards = ['8', '8', 'X'] as const;
+    const said = (
+      event: Parameters<typeof linko.beat>[0],
+      language: Language = 'en',
+    ): (string | undefined)[] =>
+      [linko.beat(event, at({})) ?? []]
+        .flat()
+        .flatMap(({ marks = [] }) => marks.map(({ text }) => text?.(LINKO_WORDS[language])));
+    expect(said({ type: 'taken', seat: 1, victim: 2, cards })).toEqual(['draws 3']);
+    expect(said({ type: 'taken', seat: 1, victim: 2, cards }, 'de')).toEqual(['zieht 3']);
+    expect(said({ type: 'taken', seat: 1, victim: 0, cards })).toEqual([]);
+    expect(said({ type: 'discarded', seat: 2, cards })).toEqual(['draws 3']);
+    expect(said({ type: 'reclaimed', seat: 2, cards })).toEqual(['takes 3 back']);
+    expect(said({ type: 'reclaimed', seat: 2, cards }, 'de')).toEqual(['nimmt 3 zurück']);
+  });
+
+  test('Keltis: a pair is pointed out where it lies, then what its stone brings', () => {
+    const claim = { type: 'claimed', seat: 1, cards: ['r3', 'b3'], stone: 3 } as const;
+    const view = { players: [{ stones: [] }, { stones: [7] }] } as never;
+    const beats = beatsOf(keltis.beat(claim, { ...at({}), view }));
+    const marks = beats.flatMap((beat) => beat.marks ?? []);
+    expect(marks.map(({ text }) => text?.(KELTIS_WORDS.en))).toEqual(['pair discarded', 'Stones −1 → 0']);
+    expect(marks[0]).toMatchObject({ at: ['discards r', 'discards b'] });
+  });
+
+  test('Combos: who wins a turn is told to draw, and each card its place', () => {
+    const beat = (event: Parameters<typeof combos.beat>[0]) =>
+      [combos.beat(event, at({})) ?? []]
+        .flat()
+        .flatMap(({ marks = [] }) => marks.map(({ text }) => text?.(COMBOS_WORDS.en)));
+    expect(beat({ type: 'won', seat: 1, draws: 3 })).toEqual(['Unbeaten: wins, draws 3']);
+    expect(beat({ type: 'inserted', seat: 1, at: 4 })).toEqual(['to place 5']);
+    expect(COMBOS_WORDS.en.ends('X', 3)).toBe('X ends the turn, draws 3');
+    expect(COMBOS_WORDS.en.ends('S', 0)).toBe('Stop ends the turn');
+  });
+
+  test('what is said stays while it is looked at', () => {
+    const { marks } = traceBetween(linx, null, linxView(['3d', '1t']), {
+      events: [
+        { type: 'chain', seat: 1, cards: ['1d', '1h', '1p'], anchors: [1, 2], for: 3, slot: 1, points: 75 },
+      ],
+      me: 0,
+    });
+    const badge = marks.at(-1)!;
+    expect(badge.mark.text?.(null)).toBe('+75');
+    expect(badge.stays).toBeGreaterThan(1000);
   });
 });

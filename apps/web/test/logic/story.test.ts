@@ -120,10 +120,63 @@ test('Combos: who opens, who ends the turn for all, who pays', () => {
   const acts = combos.actsOf(events as never, listeners.combos as never);
   expect(told(acts)).toEqual([
     'Otto: opens with 4',
-    'Ada: 8 X ends the turn · draws 3',
+    'Ada: 8 X ends the turn · draws 3 to place 1',
     'Ben: pays a chip, 1 left',
   ]);
   expect(acts[1]!.touches).toContain(0);
+});
+
+test('Combos: where the cards lie that the winner has drawn, and which they are where I see them', async () => {
+  const drawn = (seat: Seat, card: object) => [
+    { type: 'won', seat, draws: 3 },
+    { type: 'inserted', seat, at: 4, ...card },
+    { type: 'inserted', seat, at: 0, ...card },
+    { type: 'inserted', seat, at: 2, ...card },
+  ];
+  const said = (to: Listener, ...events: object[]) =>
+    told(combos.actsOf(happened(...events) as never, to as never));
+  const { combos: to } = listeners;
+  // The first card has moved up by two.
+  expect(said(to!, ...drawn(2, {}))).toEqual(['Ada: wins the turn · draws 3 to places 1, 3, 7']);
+  expect(said(to!, ...drawn(0, { card: '9' }))).toEqual([
+    'Mia: win the turn · draw 3 9 9 9 to places 1, 3, 7',
+  ]);
+  expect(said(await listener('combos', 'de'), ...drawn(2, {}))).toEqual([
+    'Ada: gewinnt den Durchgang · zieht 3 auf Platz 1, 3, 7',
+  ]);
+  expect(said(to!, { type: 'reserved', seat: 1, which: 1, card: '7', at: 2 })).toEqual([
+    'Otto: reserve 7 to place 3',
+  ]);
+  const acts = combos.actsOf(happened(...drawn(2, {})) as never, to as never);
+  expect(acts).toMatchObject([{ from: 0, to: 4 }]);
+});
+
+test('Keltis: the pair that was thrown away, and what its stone brought to whom', async () => {
+  const claim = (seat: Seat, stone: number) => ({
+    type: 'claimed',
+    seat,
+    cards: [`r${stone}`, `b${stone}`],
+    stone,
+  });
+  const events = happened(claim(1, 3), claim(2, 4), claim(1, 5)) as never;
+  expect(told(keltis.actsOf(events, listeners.keltis as never))).toEqual([
+    'Otto: discards r3 b3 and takes stone 3 stones −4 → −1',
+    'Ada: discards r4 b4 and takes stone 4 stones −4 → −1',
+    'Otto: discards r5 b5 and takes stone 5 stones −1 → 0',
+  ]);
+  const [first] = told(keltis.actsOf(events, (await listener('keltis', 'de')) as never));
+  expect(first).toBe('Otto: wirft ab r3 b3 und nimmt Stein 3 Steine −4 → −1');
+});
+
+test('since my last turn: stones of before are counted', () => {
+  const claims = [1, 0, 1].map((seat, ply) => ({
+    ply,
+    seat,
+    text: '',
+    events: [{ type: 'claimed', seat, cards: ['r3', 'b3'], stone: ply + 1 }],
+  }));
+  const acts = actsSince(keltis as Story, claims as never, 0, true, listeners.keltis!);
+  expect(told(acts)).toEqual(['Otto: discards r3 b3 and takes stone 3 stones −1 → 0']);
 });
 
 test('Keltis: what a row came to, and what was taken up, belong to the one act', () => {

@@ -49,7 +49,7 @@ const CHIP = 380;
 const DRAW = 240;
 const INSERT = 200;
 /** How long it is looked at. */
-const HOLD = { laid: 450, won: 900, reserved: 400, paid: 1200, drawn: 150, dealt: 900 };
+const HOLD = { laid: 450, won: 900, reserved: 700, paid: 1200, drawn: 150, put: 450, dealt: 900 };
 
 type CombosBeat = Beat<CombosWords>;
 type Before = Parameters<Motion<CombosShapes, CombosWords>['beat']>[1];
@@ -92,7 +92,7 @@ export const motion: Motion<CombosShapes, CombosWords> = {
       case 'inserted': {
         const { seat, card = null, at } = event;
         const from = isMe ? ZONE.drawn : ZONE.held(seat);
-        return put({ cards: [card], from }, seat, at, { isMe, takes: INSERT, hold: HOLD.drawn });
+        return put({ cards: [card], from }, seat, at, { isMe, takes: INSERT, hold: HOLD.put });
       }
       case 'paid':
         return {
@@ -138,14 +138,19 @@ function put(
 ): CombosBeat {
   const spot = ZONE.back(seat, at + 1);
   if (isMe) return { trips: [{ ...from, to: ZONE.hand }], ...beat };
-  return { trips: [{ ...from, to: ZONE.seat(seat), spot }], marks: [{ kind: 'ring', at: [spot] }], ...beat };
+  const text = (t: CombosWords): string => t.toPlace(at + 1);
+  return {
+    trips: [{ ...from, to: ZONE.seat(seat), spot }],
+    marks: [{ kind: 'ring', at: [spot], text }],
+    ...beat,
+  };
 }
 
 /** Who won, and why: those who were not asked any more are passed over. */
 function won(seat: Seat, draws: number, { view, cards }: Before): CombosBeat {
   const ender = view && cutBy(view, cards(ZONE.laid(seat)));
   const last = ender ? stillToAct(view, seat).at(-1) : undefined;
-  const text = (t: CombosWords): string => (ender ? t.ends(ender) : t.unbeaten(draws));
+  const text = (t: CombosWords): string => (ender ? t.ends(ender, draws) : t.unbeaten(draws));
   const mark: Mark<CombosWords> =
     last === undefined
       ? { kind: 'ring', at: [ZONE.column(seat)], text }

@@ -48,7 +48,8 @@ export const words: CombosWords = {
   waits: 'kommt noch',
   unasked: 'nicht gefragt',
   ended: (card) => `Ende durch ${card === 'S' ? 'Stopp' : 'X'}`,
-  ends: (card) => `${card === 'S' ? 'Stopp' : 'X'} beendet den Durchgang`,
+  ends: (card, draws) =>
+    `${card === 'S' ? 'Stopp' : 'X'} beendet den Durchgang${draws > 0 ? `, zieht ${draws}` : ''}`,
   unbeaten: (draws) => (draws > 0 ? `Ungeschlagen: gewinnt, zieht ${draws}` : 'Ungeschlagen: gewinnt'),
   bust: 'gibt sich geschlagen',
   pays: (left) => `zahlt einen Chip, noch ${left}`,

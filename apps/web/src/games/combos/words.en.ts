@@ -61,7 +61,8 @@ export const words = {
   waits: 'still to act',
   unasked: 'not asked',
   ended: (card: 'S' | 'X') => `${card === 'S' ? 'Stop' : 'X'} ended it`,
-  ends: (card: 'S' | 'X') => `${card === 'S' ? 'Stop' : 'X'} ends the turn`,
+  ends: (card: 'S' | 'X', draws: number) =>
+    `${card === 'S' ? 'Stop' : 'X'} ends the turn${draws > 0 ? `, draws ${draws}` : ''}`,
   unbeaten: (draws: number) => (draws > 0 ? `Unbeaten: wins, draws ${draws}` : 'Unbeaten: wins the turn'),
   bust: 'goes bust',
   pays: (left: number) => `pays a chip, ${left} left`,

@@ -1,20 +1,14 @@
 import type { Seat } from '@quartet/core';
-import {
-  type Card,
-  type Event,
-  type KeltisShapes,
-  pointsForRow,
-  type Sign,
-  STONE_POINTS,
-} from '@quartet/keltis';
+import { type Card, type Event, type KeltisShapes, pointsForRow, type Sign } from '@quartet/keltis';
 import type { Beat, Motion, Trip } from '../../kit/motion/beat.ts';
 import { handsDealt } from '../../kit/motion/deal.ts';
-import { signed } from '../../ui/signed.ts';
+import { gain, stoneGain } from './gains.ts';
 import { stoneCode, ZONE, zonesOf } from './plan.ts';
 import type { KeltisWords } from './words.ts';
 
-/** In milliseconds: a card is laid, a score lights, a stone is taken, a card is drawn. */
+/** In milliseconds: a card is laid, a pair is shown, a score lights, a stone is taken, a card is drawn. */
 const LAY = 320;
+const PAIR = 700;
 const COUNT = 300;
 const STONE = 380;
 const DRAW = 240;
@@ -34,13 +28,16 @@ export const motion: Motion<KeltisShapes, KeltisWords> = {
         return { trips: [onto(event.card, hand(event.seat))], takes: LAY, hold: HOLD.laid };
       case 'claimed': {
         const { seat, stone } = event;
+        const trips = event.cards.map((card) => onto(card, hand(seat)));
+        const piles = [...new Set(trips.map(({ to }) => to))];
         const had = view && view.players[seat]!.stones.length;
-        const text = had === null ? '' : stepOf(STONE_POINTS[had]!, STONE_POINTS[had + 1]!);
+        const text = (t: KeltisWords): string => t.stonesGain(had === null ? '' : stoneGain(had));
         return [
-          { trips: event.cards.map((card) => onto(card, hand(seat))), takes: LAY },
+          { trips, takes: LAY },
+          { marks: [{ kind: 'ring', at: piles, text: (t) => t.pairDiscarded }], takes: PAIR },
           {
             trips: [{ cards: [stoneCode(stone)], from: ZONE.stones, to: ZONE.stonesOf(seat) }],
-            marks: text ? [{ kind: 'ring', at: [ZONE.stonesOf(seat)], text: () => text }] : [],
+            marks: had === null ? [] : [{ kind: 'ring', at: [ZONE.stonesOf(seat)], text }],
             takes: STONE,
             hold: HOLD.stone,
           },
@@ -85,14 +82,10 @@ function onto(card: Card, from: string): Trip {
   return { cards: [card], from, to: ZONE.discards(card[0] as Sign) };
 }
 
-function stepOf(before: number, after: number): string {
-  return `${signed(before)} → ${signed(after)}`;
-}
-
 /** Only a row that begins to pay lights up. */
 function crossed(at: string, before: number, after: number): readonly KeltisBeat[] {
   if (before >= 0 || after <= 0) return [];
-  const text = stepOf(before, after);
+  const text = gain(before, after);
   return [{ marks: [{ kind: 'ring', at: [at], text: () => text }], takes: COUNT, hold: HOLD.crossed }];
 }
 

@@ -2,7 +2,8 @@ import type { KeltisStoryWords } from './story-words.en.ts';
 
 export const words: KeltisStoryWords = {
   discards: (me) => (me ? 'wirfst ab' : 'wirft ab'),
-  takesStone: (stone, me) => `${me ? 'nimmst' : 'nimmt'} Stein ${stone}`,
+  takesStone: (stone, me) => `und ${me ? 'nimmst' : 'nimmt'} Stein ${stone}`,
+  stones: (gain) => `Steine ${gain}`,
   picks: (me) => (me ? 'nimmst' : 'nimmt'),
   draws: (me) => (me ? 'ziehst' : 'zieht'),
   onRow: (row) => `an die ${row} Reihe`,

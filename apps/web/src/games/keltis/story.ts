@@ -1,8 +1,18 @@
+import type { Seat } from '@quartet/core';
 import type { KeltisShapes, View } from '@quartet/keltis';
 import { type Happened, type Listener, type Story, Telling } from '../../kit/story.ts';
+import { stoneGain } from './gains.ts';
 import { KELTIS_STORY_WORDS } from './story-words.ts';
 
-function tell(telling: Telling, { ply, event }: Happened<KeltisShapes>, to: Listener<KeltisShapes>) {
+/** How many stones each seat has taken by now. */
+type Stones = Map<Seat, number>;
+
+function tell(
+  telling: Telling,
+  { ply, event }: Happened<KeltisShapes>,
+  to: Listener<KeltisShapes>,
+  stones: Stones,
+) {
   const t = KELTIS_STORY_WORDS[to.language];
   const seat = 'seat' in event ? event.seat : null;
   const me = seat === to.me;
@@ -10,10 +20,12 @@ function tell(telling: Telling, { ply, event }: Happened<KeltisShapes>, to: List
   switch (event.type) {
     case 'discarded':
       return telling.add(seat, ply, [t.discards(me), { cards: [event.card] }]);
-    case 'claimed':
-      return telling.add(seat, ply, [{ cards: event.cards }, t.takesStone(event.stone, me)], {
-        touches: others,
-      });
+    case 'claimed': {
+      const had = stones.get(event.seat) ?? 0;
+      stones.set(event.seat, had + 1);
+      const line = [t.discards(me), { cards: event.cards }, t.takesStone(event.stone, me)];
+      return telling.add(seat, ply, line, { touches: others, note: t.stones(stoneGain(had)) });
+    }
     case 'laid': {
       // A point card on a colour row does not say itself where it lies.
       const where = event.card.startsWith(event.row) ? [] : [t.onRow(t.rows[event.row])];
@@ -53,7 +65,8 @@ function cause(
 export const story: Story<KeltisShapes> = {
   actsOf(happened, to) {
     const telling = new Telling();
-    for (const each of happened) tell(telling, each, to);
+    const stones: Stones = new Map();
+    for (const each of happened) tell(telling, each, to, stones);
     return telling.acts;
   },
   cause,

@@ -42,6 +42,8 @@ export const words: KeltisWords = {
   stoneOf: (stone, name) => `Stein ${stone} liegt bei ${dative(name)}`,
   stoneFree: (stone) => `Stein ${stone} ist frei`,
   pair: 'Paar!',
+  pairDiscarded: 'Paar abgeworfen',
+  stonesGain: (gain) => `Steine ${gain}`,
   stonesNext: (now, next) => `${now}, dann ${next}`,
   you: 'Du',
   inHand: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),

@@ -43,6 +43,8 @@ export const words = {
   stoneOf: (stone: number, name: string) => `Stone ${stone} is with ${whom(name)}`,
   stoneFree: (stone: number) => `Stone ${stone} is free`,
   pair: 'pair!',
+  pairDiscarded: 'pair discarded',
+  stonesGain: (gain: string) => `Stones ${gain}`,
   stonesNext: (now: string, next: string) => `${now}, next ${next}`,
   you: 'You',
   inHand: (count: number) => (count === 1 ? '1 card' : `${count} cards`),

@@ -3,6 +3,7 @@ import { type Card, type Event, faceOf, type LinkoShapes, type View } from '@qua
 import type { Zones } from '../../kit/card-names.ts';
 import type { Beat, Motion, Trip } from '../../kit/motion/beat.ts';
 import { handsDealt } from '../../kit/motion/deal.ts';
+import type { LinkoWords } from './words.ts';
 
 /** Where cards lie. Those of `zonesOf` lie open; of the others nobody here sees the faces, or they are only counted. */
 export const ZONE = {
@@ -35,10 +36,15 @@ const DRAW = 240;
 /** How long it is looked at: something was laid, a layer changed hands, a card was drawn, a round begins. */
 const HOLD = { laid: 450, taken: 900, left: 300, drawn: 150, dealt: 500 };
 
-export const motion: Motion<LinkoShapes, unknown> = {
+type LinkoBeat = Beat<LinkoWords>;
+
+export const motion: Motion<LinkoShapes, LinkoWords> = {
   zones: zonesOf,
   beat: (event, before) => {
     const hand = (seat: Seat): string => (seat === before.me ? ZONE.hand : ZONE.seat(seat));
+    // Who is asked at this screen is told there.
+    const told = (seat: Seat, text: (t: LinkoWords) => string): Pick<LinkoBeat, 'marks'> =>
+      seat === before.me ? {} : { marks: [{ kind: 'ring', at: [ZONE.seat(seat)], text }] };
     switch (event.type) {
       case 'dealt':
         return dealt(event, before.me);
@@ -70,13 +76,22 @@ export const motion: Motion<LinkoShapes, unknown> = {
         };
       }
       case 'taken':
-        return lifted(event.cards, ZONE.stack(event.victim), hand(event.seat));
+        return {
+          ...lifted(event.cards, ZONE.stack(event.victim), hand(event.seat)),
+          ...told(event.victim, (t) => t.mustDraw(event.cards.length)),
+        };
       case 'left':
         return { marks: [{ kind: 'ring', at: [ZONE.top(event.victim)] }], takes: LIFT, hold: HOLD.left };
       case 'reclaimed':
-        return lifted(event.cards, ZONE.stack(event.seat), hand(event.seat));
+        return {
+          ...lifted(event.cards, ZONE.stack(event.seat), hand(event.seat)),
+          ...told(event.seat, (t) => t.takesBack(event.cards.length)),
+        };
       case 'discarded':
-        return lifted(event.cards, ZONE.stack(event.seat), ZONE.discards);
+        return {
+          ...lifted(event.cards, ZONE.stack(event.seat), ZONE.discards),
+          ...told(event.seat, (t) => t.mustDraw(event.cards.length)),
+        };
       case 'drawn': {
         const { seat } = event;
         const trip: Trip =
@@ -103,11 +118,11 @@ function fromPile(card: Card, to: string): Trip {
 }
 
 /** A layer, or a group of the ghost's, changes hands. */
-function lifted(cards: readonly Card[], from: string, to: string): Beat<unknown> {
+function lifted(cards: readonly Card[], from: string, to: string): LinkoBeat {
   return { trips: [{ cards, from, to }], lift: LIFT, takes: FLY, apart: 16, hold: HOLD.taken };
 }
 
-function dealt({ hands, row }: Extract<Event, { type: 'dealt' }>, me: Seat | null): Beat<unknown> {
+function dealt({ hands, row }: Extract<Event, { type: 'dealt' }>, me: Seat | null): LinkoBeat {
   const toHands = handsDealt(hands, me, ZONE.pile);
   const toRow = row.map((card, slot) => fromPile(card, ZONE.slot(slot + 1)));
   return { trips: [...toHands, ...toRow], takes: DRAW, apart: 35, hold: HOLD.dealt };

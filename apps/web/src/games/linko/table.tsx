@@ -27,7 +27,7 @@ import { cx } from './styles.ts';
 import { Supply } from './supply.tsx';
 import { useDrawTotal } from './use-draw-total.ts';
 import { reachOf } from './verdict.ts';
-import { LINKO_WORDS } from './words.ts';
+import { LINKO_WORDS, type LinkoWords } from './words.ts';
 
 export { motion };
 
@@ -38,7 +38,7 @@ export function Table(props: TableProps<LinkoShapes>) {
   const t = LINKO_WORDS[settings.language];
   const words = useWords();
   const staged = stagedOf(props, useDraft(props), t.chooseFirst);
-  const { root, flips } = useMotion<HTMLDivElement, LinkoShapes, unknown>(props, motion, t);
+  const { root, flips } = useMotion<HTMLDivElement, LinkoShapes, LinkoWords>(props, motion, t);
   const news = last.flatMap(({ events }) => events as readonly Event[]);
   const reach = useMemo(() => reachOf(view, legal.state, staged.cards), [legal, staged.choice]);
   const sheet = useMemo(() => linko.scoreSheet(legal.state), [legal]);

@@ -73,6 +73,8 @@ export const words: LinkoWords = {
   ghostAsk: 'Luchse dem Geist eine Gruppe ab',
   ghostAskNote: (played) => `Gespielt: ${played}. Eine dieser Gruppen musst du nehmen.`,
   ghostTake: (set) => capital(`${set} nehmen`),
+  mustDraw: (count) => `zieht ${count}`,
+  takesBack: (count) => `nimmt ${count} zurück`,
   nextTop: 'Dann',
   snatchTitle: (name) => `Du luchst bei ${name} ab`,
   snatchNote: (theirs, yours) => `${theirs}, geschlagen durch ${yours}.`,

@@ -74,6 +74,8 @@ export const words = {
   ghostAsk: 'Snatch a group of the ghost',
   ghostAskNote: (played: string) => `Played: ${played}. One of these groups must be taken.`,
   ghostTake: (set: string) => `Take ${set}`,
+  mustDraw: (count: number) => `draws ${count}`,
+  takesBack: (count: number) => `takes ${count} back`,
   nextTop: 'Next',
   snatchTitle: (name: string) => `You snatch from ${name}`,
   snatchNote: (theirs: string, yours: string) => `${theirs}, beaten by ${yours}.`,

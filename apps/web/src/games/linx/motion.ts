@@ -7,12 +7,14 @@ import { scoreCode, ZONE, zonesOf } from './chain.ts';
 /** In milliseconds: a card is laid, another follows, links light, the scoring card is taken, cards are drawn. */
 const LAY = 320;
 const NEXT = 140;
-const BUILT = 1400;
+const BUILT = 2600;
+const LINK = 70;
 const LINKED = 490;
 const SCORE = 300;
 const DRAW = 240;
-/** How long it is looked at: a chain the longer, the more it brings. */
-const HOLD = { drawn: 150, laid: 450, chain: 600, point: 16, dealt: 500 };
+/** How long it is looked at: a chain the longer, the more it brings, and for each card that others seldom have. */
+const HOLD = { drawn: 150, laid: 450, chain: 600, point: 16, long: 120, dealt: 500 };
+const LONG = 7;
 
 export const motion: Motion<LinxShapes, unknown> = {
   zones: zonesOf,
@@ -64,12 +66,13 @@ function chain(event: Chain, hand: string, me: Seat | null): readonly Beat<unkno
     (card, i): Trip => ({ cards: [card], from: froms[i]!, to: ZONE.gone, spot: ZONE.link(i) }),
   );
   const joints = Array.from({ length: cards.length - 1 }, (_, i) => ZONE.joint(i));
-  const lit = { marks: [{ kind: 'ring', at: joints }], takes: LINKED } as const;
+  const takes = Math.max(LINKED, LINK * (joints.length + 1));
+  const lit = { marks: [{ kind: 'ring', at: joints }], takes } as const;
   const taken: Beat<unknown> = {
     trips: [{ cards: [scoreCode(event.for)], from: ZONE.score(event.slot - 1), to: ZONE.won(seat) }],
     marks: [{ kind: 'ring', at: [ZONE.won(seat)], text: () => `+${points}` }],
     takes: SCORE,
-    hold: HOLD.chain + HOLD.point * points,
+    hold: HOLD.chain + HOLD.point * points + HOLD.long * Math.max(0, cards.length - LONG),
   };
   if (seat === me) return [{ ...lit, trips, apart: 0 }, taken];
   return [{ trips, takes: LAY, apart: NEXT, within: BUILT }, lit, taken];

@@ -21,7 +21,7 @@ export type Mark<W> =
 export interface Beat<W> {
   readonly trips?: readonly Trip[];
   readonly marks?: readonly Mark<W>[];
-  /** How long each card travels, or the marks stay. */
+  /** How long each card travels, or the marks take to show; they stay while they are looked at. */
   readonly takes: number;
   /** From one card to the next; all are under way within so many milliseconds. */
   readonly apart?: number;

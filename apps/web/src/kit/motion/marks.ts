@@ -6,6 +6,8 @@ const NS = 'http://www.w3.org/2000/svg';
 const HEAD = 9;
 /** From one ring to the next, at most. */
 const APART = 70;
+/** What is said keeps so far from the edge of the page. */
+const EDGE = 6;
 
 export interface Marking<W> {
   readonly layer: Layer;
@@ -19,16 +21,16 @@ export interface Marking<W> {
 }
 
 /** Shows a mark for its time. Returned is what runs. */
-export function show<W>({ mark, at, takes }: TimedMark<W>, marking: Marking<W>): readonly Animation[] {
+export function show<W>({ mark, at, takes, stays }: TimedMark<W>, marking: Marking<W>): readonly Animation[] {
   const { layer, rect, t, factor, isMoving } = marking;
-  const [delay, duration] = [at * factor, takes * factor];
+  const whole = takes + stays;
+  const [delay, duration] = [at * factor, whole * factor];
   const seen = (element: Element, from = 0): Animation => {
-    const part = from / takes;
     const frames = [
       { opacity: 0, offset: 0 },
-      { opacity: 0, offset: part },
-      { opacity: 1, offset: Math.min(1, part + 0.15) },
-      { opacity: 1, offset: 0.9 },
+      { opacity: 0, offset: from / whole },
+      { opacity: 1, offset: Math.min(1, (from + takes * 0.15) / whole) },
+      { opacity: 1, offset: 1 - (takes * 0.1) / whole },
       { opacity: 0, offset: 1 },
     ];
     return element.animate(frames, { delay, duration, fill: 'both' });
@@ -52,7 +54,7 @@ export function show<W>({ mark, at, takes }: TimedMark<W>, marking: Marking<W>):
     ? [
         line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
           delay,
-          duration: duration * 0.4,
+          duration: takes * factor * 0.4,
           fill: 'backwards',
           easing: 'ease-out',
         }),
@@ -100,5 +102,9 @@ function badgeAt(layer: Layer, text: string, left: number, top: number): HTMLEle
   const badge = layer.box('badge', { left, top, width: 0, height: 0 });
   Object.assign(badge.style, { width: '', height: '' });
   badge.textContent = text;
+  // It stands in the middle, and whole.
+  const half = badge.offsetWidth / 2 + EDGE;
+  const widest = Math.max(half, document.documentElement.clientWidth - half);
+  badge.style.left = `${layer.here({ left: Math.min(Math.max(left, half), widest), top, width: 0, height: 0 }).left}px`;
   return badge;
 }

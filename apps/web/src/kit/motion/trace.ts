@@ -20,6 +20,8 @@ export interface TimedMark<W> {
   readonly mark: Mark<W>;
   readonly at: number;
   readonly takes: number;
+  /** After that, for whoever reads it. */
+  readonly stays: number;
 }
 
 /** How the table comes from one state to the next. */
@@ -95,7 +97,7 @@ export function trace<S extends Shapes, W>(
           flights.push({ name, card, from, to, spot, at: end + starts[next++]!, lift, takes });
         }
       }
-      for (const mark of beat.marks ?? []) marks.push({ mark, at: end, takes });
+      for (const mark of beat.marks ?? []) marks.push({ mark, at: end, takes, stays: beat.hold ?? 0 });
       end += lengthOf(beat);
       // What comes last is what one looks at.
       hold = beat.hold ?? 0;
