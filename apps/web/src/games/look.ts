@@ -1,4 +1,4 @@
-import type { Shapes } from '@quartet/core';
+import type { Shapes, Wording } from '@quartet/core';
 import type { ComponentChild } from 'preact';
 import type { Ends } from '../ends/ended.ts';
 import type { MiniCards } from '../kit/mini-cards.ts';
@@ -27,6 +27,8 @@ export interface Look<S extends Shapes = Shapes> {
   speech?(): Promise<{
     readonly speech: Speech<S>;
     readonly story?: Story<S>;
+    /** The game's sentences where its table gives places other names than the terminal. */
+    sayAtTable?(wording: Wording<S>): Wording<S>;
     ends?(): Promise<{ readonly ends: Ends<S> }>;
   }>;
   /** Its cards where there is little room. */

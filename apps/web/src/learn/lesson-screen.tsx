@@ -29,12 +29,13 @@ export function LessonScreen({ gameId, settings }: { readonly gameId: string; re
 async function loadParts(gameId: string, { language }: Settings): Promise<Parts | null> {
   const load = lookOf(gameId).lesson;
   if (!load) return null;
-  const [{ lesson }, wording, { Table }] = await Promise.all([
+  const [{ lesson }, wording, { Table }, voice] = await Promise.all([
     load(),
     wordingOf(gameId, language),
     loadTable(gameId),
+    lookOf(gameId).speech?.(),
   ]);
-  return { lesson, wording, Table };
+  return { lesson, wording: voice?.sayAtTable?.(wording) ?? wording, Table };
 }
 
 function NoLesson({ gameId, settings }: { readonly gameId: string; readonly settings: Settings }) {

@@ -42,12 +42,13 @@ export interface Parts extends GameParts {
 export async function loadGameParts(gameId: string, language: Language): Promise<GameParts | null> {
   const about = findAbout(gameId);
   if (!about) return null;
-  const [game, wording, { Table, motion = null }, voice] = await Promise.all([
+  const [game, written, { Table, motion = null }, voice] = await Promise.all([
     loadGame(gameId),
     wordingOf(gameId, language),
     loadTable(gameId),
     lookOf(gameId).speech?.(),
   ]);
+  const wording = voice?.sayAtTable?.(written) ?? written;
   return { about, game, wording, Table, motion, speech: voice?.speech ?? null, story: voice?.story ?? null };
 }
 

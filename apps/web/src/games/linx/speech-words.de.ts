@@ -14,6 +14,8 @@ export const words: LinxSpeechWords = {
     `${name}: ${cards}, ${points} Punkte${known ? `; bekannt: ${known}` : ''}.`,
   sitsOut: (name, points) => `${name} setzt aus, ${points} Punkte.`,
   anchors: (anchors) => `Anker: ${anchors}.`,
+  newAnchor: (letter, card) => `Neuer Anker ${letter}: ${card}.`,
+  newScoring: (what) => `Neue Wertungskarte: ${what}.`,
   scoring: (length, points) => `${points} für ${length} Karten`,
   table: (scoring, stock, top) =>
     `Wertungskarten: ${scoring || 'keine'}. Stapel: ${stock}; Ablage: ${top || 'leer'}.`,

@@ -14,6 +14,8 @@ export const words = {
     `${name}: ${cards}, ${points} points${known ? `; known: ${known}` : ''}.`,
   sitsOut: (name: string, points: number) => `${name} sits out, ${points} points.`,
   anchors: (anchors: string) => `Anchors: ${anchors}.`,
+  newAnchor: (letter: string, card: string) => `New anchor ${letter}: ${card}.`,
+  newScoring: (what: string) => `New scoring card: ${what}.`,
   scoring: (length: number, points: number) => `${length} cards for ${points}`,
   table: (scoring: string, stock: number, top: string) =>
     `Scoring cards: ${scoring || 'none'}. Stock: ${stock}; discards: ${top || 'none'}.`,

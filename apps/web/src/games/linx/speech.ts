@@ -61,6 +61,7 @@ function kind(move: Move, { language }: LinxTold): string {
   return move.type === 'chain' ? kinds.chain(move.cards.length) : kinds.away;
 }
 
+export { sayAtTable } from './places.ts';
 export { story } from './story.ts';
 
 export const ends = () => import('./ends.tsx');
