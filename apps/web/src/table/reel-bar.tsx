@@ -1,5 +1,5 @@
 import type { Wording } from '@quartet/core';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { cx } from './styles.ts';
 import type { Reel } from './use-reel.ts';
 import type { ScreenWords } from './words.ts';
@@ -12,7 +12,7 @@ export function ReelBar(props: {
   readonly names: readonly string[];
 }) {
   const { reel, words } = props;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const end = (event: KeyboardEvent): void => {
       event.preventDefault();
       event.stopPropagation();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** The golden button, while it can be pressed. */
 const GOLDEN = '[data-spot="primary"]:not([aria-disabled="true"])';
@@ -14,7 +14,7 @@ export function useKeys(keys: Keys): void {
   // Effects come late: a quick second key must find what the first one has changed.
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (document.querySelector('dialog[open]') || isTyping(event.target)) return;

@@ -1,31 +1,16 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lossesAround } from '../review/losses.ts';
 import { roundBack, roundOn } from './steps.ts';
 import type { ReplayStage } from './use-stage.ts';
 
 /** Arrow keys, Home and End step, Page Up and Down go by rounds, N and P by marked moves, Space plays; unless the focus needs the key itself. */
 export function useReplayKeys(stage: ReplayStage): void {
-  const { at, story, move, step, playback } = stage;
-  useEffect(() => {
-    const around = lossesAround(stage.reviewing.review, at);
-    const lookAt = (ply: number | null): void => {
-      if (ply !== null) stage.lookAtMove(ply);
-    };
-    const acts: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => step(-1),
-      ArrowRight: () => step(1),
-      Home: () => move(0),
-      End: () => move(story.length),
-      PageUp: () => move(roundBack(story.rounds, at)),
-      PageDown: () => move(roundOn(story.rounds, at, story.length)),
-      ' ': playback.toggle,
-      ...(stage.settings.letterKeys && {
-        n: () => lookAt(around.next),
-        p: () => lookAt(around.previous),
-      }),
-    };
+  // A key may come before effects do: it finds what the page shows.
+  const acts = useRef<Acts>({});
+  acts.current = actsOn(stage);
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      const act = acts[event.key];
+      const act = acts.current[event.key];
       if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') || isTaken(event)) return;
       event.preventDefault();
@@ -33,7 +18,29 @@ export function useReplayKeys(stage: ReplayStage): void {
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  });
+  }, []);
+}
+
+type Acts = Readonly<Record<string, () => void>>;
+
+function actsOn(stage: ReplayStage): Acts {
+  const { at, story, move, step, playback } = stage;
+  const lookAt = (ply: number | null): void => {
+    if (ply !== null) stage.lookAtMove(ply);
+  };
+  return {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => move(0),
+    End: () => move(story.length),
+    PageUp: () => move(roundBack(story.rounds, at)),
+    PageDown: () => move(roundOn(story.rounds, at, story.length)),
+    ' ': playback.toggle,
+    ...(stage.settings.letterKeys && {
+      n: () => lookAt(lossesAround(stage.reviewing.review, at).next),
+      p: () => lookAt(lossesAround(stage.reviewing.review, at).previous),
+    }),
+  };
 }
 
 /** Whether the focused control has a use of its own for the key. The scrubber's are ours. */
