@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Complaint } from './complaint.ts';
+import type { Streams } from './streams.ts';
 
 export interface Command {
   /** What `--help` prints. */
@@ -7,7 +8,7 @@ export interface Command {
   readonly flags: Readonly<Record<string, Flag>>;
   /** How many words without a flag it takes at most. */
   readonly words: number;
-  run(given: Given): Promise<void>;
+  run(given: Given, streams: Streams): Promise<void>;
 }
 
 /** `many` flags may be repeated; a `switch` takes no value. */

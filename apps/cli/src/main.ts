@@ -1,54 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { styleText } from 'node:util';
-import { type Command, readArguments } from './command.ts';
-import { Complaint } from './complaint.ts';
-
-/** One verb per file, loaded when it is called. */
-const VERBS: Readonly<
-  Record<string, { readonly summary: string; load(): Promise<{ readonly command: Command }> }>
-> = {
-  play: { summary: 'play a game in the terminal', load: () => import('./commands/play.ts') },
-  rules: { summary: 'read the rules of a game', load: () => import('./commands/rules.ts') },
-  trace: { summary: 'replay records, printing each decision', load: () => import('./commands/trace.ts') },
-  verify: { summary: 'check records: rules, result, deal', load: () => import('./commands/verify.ts') },
-  event: { summary: 'score a duplicate evening again', load: () => import('./commands/event.ts') },
-  simulate: { summary: 'play many random games', load: () => import('./commands/simulate.ts') },
-  deal: {
-    summary: 'the deal of the day, and what bots make of it',
-    load: () => import('./commands/deal.ts'),
-  },
-  arena: { summary: 'let bots play each other', load: () => import('./commands/arena.ts') },
-  puzzles: {
-    summary: 'find decisions with one clearly best move',
-    load: () => import('./commands/puzzles.ts'),
-  },
-  serve: { summary: 'start the server', load: () => import('./commands/serve.ts') },
-  admin: { summary: 'look after a server: tables, backup, …', load: () => import('./commands/admin.ts') },
-  load: { summary: 'play many games against a server', load: () => import('./commands/load.ts') },
-  bench: { summary: 'measure the speed of the rules', load: () => import('./commands/bench.ts') },
-};
-
-async function main(words: readonly string[]): Promise<void> {
-  const [verb, ...rest] = words;
-  if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') {
-    process.stdout.write(overview());
-    return;
-  }
-  const entry = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
-  if (!entry) throw new Complaint(`"${verb}" is no command; there are ${Object.keys(VERBS).join(', ')}.`);
-  const { command } = await entry.load();
-  if (rest.includes('--help') || rest.includes('-h')) {
-    process.stdout.write(`${command.help.trim()}\n`);
-    return;
-  }
-  await command.run(readArguments(command, rest));
-}
-
-function overview(): string {
-  const width = Math.max(...Object.keys(VERBS).map((verb) => verb.length));
-  const lines = Object.entries(VERBS).map(([verb, { summary }]) => `  ${verb.padEnd(width)}  ${summary}`);
-  return `Quartet: four card games at one table.\n\nquartet COMMAND …\n${lines.join('\n')}\n\nquartet COMMAND --help tells more.\n`;
-}
+import { quartet } from './quartet.ts';
 
 // Who reads our output may stop reading: `quartet trace … | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -58,10 +9,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 // The sources run unbuilt: what was stripped and compiled once need not be again.
 enableCompileCache();
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Complaint)) throw error;
-  process.stderr.write(`${styleText('red', 'quartet:', { stream: process.stderr })} ${error.message}\n`);
-  process.exitCode = 1;
-}
+process.exitCode = await quartet(process.argv.slice(2), process);

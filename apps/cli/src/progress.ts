@@ -1,11 +1,16 @@
+import type { Streams } from './streams.ts';
+
 /** A bar on the terminal; silent when standard error goes elsewhere. */
 export class Progress {
   private readonly total: number;
-  private readonly shown = process.stderr.isTTY === true;
+  private readonly stderr: Streams['stderr'];
+  private readonly shown: boolean;
   private last = 0;
 
-  constructor(total: number) {
+  constructor(total: number, { stderr }: Streams) {
     this.total = total;
+    this.stderr = stderr;
+    this.shown = stderr.isTTY === true;
   }
 
   at(done: number): void {
@@ -16,10 +21,10 @@ export class Progress {
     const width = 30;
     const filled = Math.round((done / this.total) * width);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
-    process.stderr.write(`\r${bar} ${done.toLocaleString('en')} of ${this.total.toLocaleString('en')}`);
+    this.stderr.write(`\r${bar} ${done.toLocaleString('en')} of ${this.total.toLocaleString('en')}`);
   }
 
   end(): void {
-    if (this.shown) process.stderr.write('\r\u001b[2K');
+    if (this.shown) this.stderr.write('\r\u001b[2K');
   }
 }

@@ -10,10 +10,10 @@ export type Entry =
   | { readonly ok: false; readonly fault: RecordFault };
 
 /** The records of a file, one after the other: one JSON object a line, or a single object over many lines. */
-export async function* recordsIn(file: string): AsyncGenerator<Entry> {
+export async function* recordsIn(file: string, stdin: NodeJS.ReadableStream): AsyncGenerator<Entry> {
   const kept: string[] = [];
   let any = false;
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(file, stdin)) {
     if (line.trim() === '') continue;
     const value = kept.length > 0 ? null : parseJson(line);
     // A first line that is no JSON by itself may begin an object written over many lines.
@@ -39,8 +39,8 @@ function entryOf(value: unknown): Entry {
   return { ok: false, fault: { where: 'record', reason: `is not JSON: ${value.message}` } };
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const input = file === '-' ? process.stdin : createReadStream(file);
+async function* linesOf(file: string, stdin: NodeJS.ReadableStream): AsyncGenerator<string> {
+  const input: NodeJS.ReadableStream = file === '-' ? stdin : createReadStream(file);
   const failed = new Promise<never>((_, reject) => input.once('error', reject));
   failed.catch(() => {});
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openStore } from '@quartet/server/admin';
 import { expect, test } from 'vitest';
 import { printable } from '../src/printable.ts';
-import { runQuartet } from './run-quartet.ts';
+import { callQuartet } from './run-quartet.ts';
 
 /** Colours, a bell, a cleared screen, and text that runs backwards. */
 const NASTY = 'a\u009b31m b\u0007 c\u001b[2J d\u202e e\u2066 f\u007f g\u2028';
@@ -24,7 +24,7 @@ test('what people wrote acts on no terminal: admin show and export print it, and
   });
   await store.close();
   const admin = async (...words: string[]): Promise<string> =>
-    (await runQuartet(['admin', ...words, '--data', folder])).out;
+    (await callQuartet(['admin', ...words, '--data', folder])).out;
   const shown = [
     await admin('show', 'T1'),
     await admin('show', 'T1', '--json'),

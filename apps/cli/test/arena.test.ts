@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@quartet/testkit/postgres';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runQuartet } from './run-quartet.ts';
+import { callQuartet, runQuartet } from './run-quartet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quartet-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,9 +29,9 @@ describe('quartet arena', () => {
 
   test('the same seed gives the same JSON with one worker and with two', async () => {
     const [one, two, other] = await Promise.all([
-      runQuartet([...KELTIS, '--json', '--workers', '1']),
-      runQuartet([...KELTIS, '--json', '--workers', '2']),
-      runQuartet([...KELTIS, '--json', '--seed', 'other']),
+      callQuartet([...KELTIS, '--json', '--workers', '1']),
+      callQuartet([...KELTIS, '--json', '--workers', '2']),
+      callQuartet([...KELTIS, '--json', '--workers', '1', '--seed', 'other']),
     ]);
     expect(withoutTimes(one.out)).toEqual(withoutTimes(two.out));
     expect(withoutTimes(one.out)).toMatchObject({ settings: { seed: '1', deals: 3 }, games: 9 });
@@ -39,8 +39,21 @@ describe('quartet arena', () => {
   });
 
   test('options and editions are those of the other commands', async () => {
-    const ran = await runQuartet([
-      ...['arena', '--game', 'linko', '--seats', '2', '--bots', 'random', '--deals', '1', '--json'],
+    const ran = await callQuartet([
+      ...[
+        'arena',
+        '--game',
+        'linko',
+        '--seats',
+        '2',
+        '--bots',
+        'random',
+        '--deals',
+        '1',
+        '--json',
+        '--workers',
+        '1',
+      ],
       ...['--option', 'rounds=2'],
     ]);
     expect(JSON.parse(ran.out).settings.options.rounds).toBe(2);
@@ -48,15 +61,15 @@ describe('quartet arena', () => {
 
   test('--report writes a page', async () => {
     const file = join(folder, 'report.html');
-    const { status } = await runQuartet([...KELTIS, '--report', file]);
+    const { status } = await callQuartet([...KELTIS, '--workers', '1', '--report', file]);
     expect(status).toBe(0);
     expect(readFileSync(file, 'utf8')).toMatch(/^<!doctype html>[\s\S]*<svg[\s\S]*<\/html>\n$/);
   });
 
   test('the workers of a database come to the same', async () => {
     await using postgres = await startPostgres();
-    const here = runQuartet([...KELTIS, '--json']);
-    const elsewhere = runQuartet([...KELTIS, '--json', '--database', postgres.url]);
+    const here = callQuartet([...KELTIS, '--workers', '1', '--json']);
+    const elsewhere = callQuartet([...KELTIS, '--json', '--database', postgres.url]);
     let over = false;
     const gathered = elsewhere.finally(() => {
       over = true;
@@ -69,7 +82,7 @@ describe('quartet arena', () => {
     const { out, err } = await gathered;
     expect(withoutTimes(out)).toEqual(withoutTimes((await here).out));
     const [, run] = /--run (\S+)\n$/.exec(err)!;
-    const again = await runQuartet(['arena', '--json', '--database', postgres.url, '--run', run!]);
+    const again = await callQuartet(['arena', '--json', '--database', postgres.url, '--run', run!]);
     expect(again.out).toBe(out);
   });
 
@@ -83,7 +96,7 @@ describe('quartet arena', () => {
     [['--run', 'x'], '--run goes with --database'],
     [['--until-idle'], '--until-idle belongs to quartet arena worker'],
   ])('%j is answered with one sentence', async (flags, sentence) => {
-    const { status, out, err } = await runQuartet([...KELTIS, ...flags]);
+    const { status, out, err } = await callQuartet([...KELTIS, ...flags]);
     expect(err).toContain(sentence);
     expect(err).toMatch(/^quartet: [^\n]+\.\n$/);
     expect(err).not.toContain('secret');
@@ -91,7 +104,7 @@ describe('quartet arena', () => {
   });
 
   test('a worker without a database, and any other word, are refused', async () => {
-    expect((await runQuartet(['arena', 'worker'])).err).toContain('--database is missing');
-    expect((await runQuartet(['arena', 'player'])).err).toContain('"player" is no part of quartet arena');
+    expect((await callQuartet(['arena', 'worker'])).err).toContain('--database is missing');
+    expect((await callQuartet(['arena', 'player'])).err).toContain('"player" is no part of quartet arena');
   });
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@quartet/catalog';
 import { expect, test } from 'vitest';
-import { runQuartet } from './run-quartet.ts';
+import { runAlone } from '../src/bench/alone.ts';
+import { callQuartet, runQuartet } from './run-quartet.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'quartet-'));
 const IDS = games.map(({ id }) => id);
@@ -20,7 +21,7 @@ test('without a command it says what there is', async () => {
 });
 
 test.each(VERBS)('%s --help tells how to call it', async (verb) => {
-  const { status, out } = await runQuartet([verb, '--help']);
+  const { status, out } = await callQuartet([verb, '--help']);
   expect(status).toBe(0);
   expect(out).toMatch(new RegExp(`^quartet ${verb}`));
 });
@@ -56,22 +57,32 @@ test.each<[string[], string]>([
   [['bench', '--game', 'linko', '--seats', '6'], '--seats is "6"'],
   [['play', 'linko', '--first', '7'], '--first is "7"'],
 ])('bad input gets one clear sentence and exit status 1: %j', async (args, sentence) => {
-  const { status, out, err } = await runQuartet(args);
+  const { status, out, err } = await callQuartet(args);
   expect(err).toContain(sentence);
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(out).toBe('');
   expect(status).toBe(1);
 });
 
+test('a process that is asked for what is not there complains and ends with 1', async () => {
+  const args = ['rules', 'chess'];
+  const { status, out, err } = await runQuartet(args);
+  expect({ status, out, err }).toEqual(await callQuartet(args));
+  expect([status, out]).toEqual([1, '']);
+});
+
 test('an empty file holds no record, and binary rubbish is refused', async () => {
   expect((await runQuartet(['trace', '-'], '\n\n')).err).toContain('standard input holds no record');
-  const rubbish = await runQuartet(['verify', '-'], '\u0000\u0001{{{');
+  const rubbish = await callQuartet(['verify', '-'], '\u0000\u0001{{{');
   expect(rubbish.status).toBe(1);
   expect(rubbish.out).toContain('record 0, ply 0: record is not JSON');
 });
 
 test.each(IDS)('rules %s prints the rules in both languages', async (id) => {
-  const [en, de] = await Promise.all([runQuartet(['rules', id]), runQuartet(['rules', id, '--lang', 'de'])]);
+  const [en, de] = await Promise.all([
+    callQuartet(['rules', id]),
+    callQuartet(['rules', id, '--lang', 'de']),
+  ]);
   expect(en.out).toMatch(/§1[\s\S]*§2[\s\S]*§3/);
   const sections = (text: string): string[] =>
     [...text.matchAll(/§\d+(\.\d+)?/g)].map(([section]) => section);
@@ -81,14 +92,14 @@ test.each(IDS)('rules %s prints the rules in both languages', async (id) => {
 test.each(IDS)('simulate %s plays the same games for the same seed, and its records verify', async (id) => {
   const file = join(FOLDER, `${id}.jsonl`);
   const args = ['simulate', '--game', id, '--seats', '3', '--games', '20', '--seed', 'x', '--json'];
-  const plain = await runQuartet(args);
-  const recorded = await runQuartet([...args, '--records', file]);
+  const plain = await callQuartet(args);
+  const recorded = await callQuartet([...args, '--records', file]);
   expect(plain.err).toBe('');
   expect(recorded.out).toBe(plain.out);
   const summary = JSON.parse(plain.out);
   expect(summary).toMatchObject({ game: id, seats: 3, games: 20 });
   expect(summary.winShares.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(1, 2);
-  const verified = await runQuartet(['verify', file, '--json']);
+  const verified = await callQuartet(['verify', file, '--json']);
   expect(verified.status).toBe(0);
   expect(verified.out.trim().split('\n')).toHaveLength(20);
   const shares = readFileSync(file, 'utf8')
@@ -98,22 +109,19 @@ test.each(IDS)('simulate %s plays the same games for the same seed, and its reco
   expect(new Set(shares)).toEqual(new Set([0, 1, 2]));
 });
 
-test.each(IDS)('bench %s: listing and playing allocate nothing', async (id) => {
-  const { status, out } = await runQuartet([
-    'bench',
-    '--game',
-    id,
-    '--seats',
-    '4',
-    '--seconds',
-    '1',
-    '--json',
-  ]);
+test.each(IDS)('%s: listing and playing allocate nothing', async (id) => {
+  const { bytesPerMove } = await runAlone({ game: id, seats: 4, seconds: 0.1, what: 'rules' });
+  // Over a million decisions; one boxed number each would make 16 bytes. What is left is V8's own.
+  expect(bytesPerMove).toBeLessThan(4);
+});
+
+test('bench says how fast a game is, and what it allocates', async () => {
+  const asked = ['bench', '--game', 'keltis', '--seats', '4', '--seconds', '1', '--json'];
+  const { status, out } = await runQuartet(asked);
   expect(status).toBe(0);
   const rates = JSON.parse(out);
-  expect(rates).toMatchObject({ game: id, seats: 4 });
+  expect(rates).toMatchObject({ game: 'keltis', seats: 4 });
   for (const key of ['movesPerSecond', 'gamesPerSecond', 'copyNs', 'viewNs', 'imagineNs'])
     expect(rates[key]).toBeGreaterThan(0);
-  // Over a million decisions; one boxed number each would make 16 bytes. What is left is V8's own.
   expect(rates.bytesPerMove).toBeLessThan(4);
 });

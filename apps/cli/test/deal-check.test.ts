@@ -13,7 +13,7 @@ import {
   tableFor,
 } from '@quartet/core';
 import { expect, test } from 'vitest';
-import { runQuartet } from './run-quartet.ts';
+import { callQuartet } from './run-quartet.ts';
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i * 7 + 1);
 
@@ -84,7 +84,7 @@ test('verify accepts a live record, and refuses another secret, table or deal', 
   const swapped = structuredClone(record) as { deals: { cards: string[] }[] } & MatchRecord;
   swapped.deals[0]!.cards.reverse();
   const lines = [record, other, unopened, swapped].map((each) => JSON.stringify(each)).join('\n');
-  const { status, out, err } = await runQuartet(['verify', '-', '--json'], lines);
+  const { status, out, err } = await callQuartet(['verify', '-', '--json'], lines);
   const verdicts = verdictsIn(out);
   expect(verdicts.map(({ ok, deal }) => [ok, deal])).toEqual([
     [true, 'fits'],
@@ -158,7 +158,7 @@ test('verify accepts luck that fits, says whose it was, and refuses each part th
     },
     { ...luckyRecord(games[0]!), luck: { ...luck, contributions: ['X'] } },
   ];
-  const { out } = await runQuartet(
+  const { out } = await callQuartet(
     ['verify', '-', '--json'],
     given.map((one) => JSON.stringify(one)).join('\n'),
   );
@@ -189,7 +189,7 @@ test('who begins is part of the luck where it was drawn', async () => {
     record.seed!,
   );
   while (!match.over) match.play(match.actor, match.moves()[0]!);
-  const { out } = await runQuartet(
+  const { out } = await callQuartet(
     ['verify', '-', '--json'],
     JSON.stringify({ ...match.record(), luck: record.luck }),
   );

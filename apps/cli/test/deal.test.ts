@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT, runQuartet } from './run-quartet.ts';
+import { callQuartet, ROOT } from './run-quartet.ts';
 
 const GOLDEN = readFileSync(join(ROOT, 'packages/deals/golden/days.txt'), 'utf8');
 
 test('prints the deals of a day, all games, as they stand in the golden file', async () => {
-  const { status, out } = await runQuartet(['deal', '--day', '2026-11-16', '--json']);
+  const { status, out } = await callQuartet(['deal', '--day', '2026-11-16', '--json']);
   expect(status).toBe(0);
   const deals = out
     .trim()
@@ -20,7 +20,7 @@ test('prints the deals of a day, all games, as they stand in the golden file', a
 });
 
 test('plays it with a bot in the seat of the person, to the points of the golden file', async () => {
-  const { status, out } = await runQuartet([
+  const { status, out } = await callQuartet([
     'deal',
     '--day',
     '2026-12-31',
@@ -37,7 +37,7 @@ test('plays it with a bot in the seat of the person, to the points of the golden
 
 test('without a date it is the day in UTC', async () => {
   const before = new Date().toISOString().slice(0, 10);
-  const { out } = await runQuartet(['deal', '--day', '--game', 'linx']);
+  const { out } = await callQuartet(['deal', '--day', '--game', 'linx']);
   const after = new Date().toISOString().slice(0, 10);
   expect([`linx, ${before}`, `linx, ${after}`]).toContain(out.slice(0, 16));
 });
@@ -49,7 +49,7 @@ test.each<[string[], string]>([
   [['deal', '--day', '2026-11-16', '--play', 'genius'], '--play is "genius"; the levels are'],
   [['deal', '--day', '--game', 'chess'], '--game is "chess"'],
 ])('%j is refused with a sentence', async (args, sentence) => {
-  const { status, err } = await runQuartet(args);
+  const { status, err } = await callQuartet(args);
   expect(status).toBe(1);
   expect(err).toContain(sentence);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { games } from '@quartet/catalog';
 import { type Deal, readRecord, replay } from '@quartet/core';
 import { expect, test } from 'vitest';
-import { ROOT, runQuartet } from './run-quartet.ts';
+import { callQuartet, ROOT } from './run-quartet.ts';
 
 /** Finished records of an independent program, cut off after a few moves. */
 function cutOff(game: string) {
@@ -40,7 +40,7 @@ test.each(games)(
 test('a single game of LINX with two deals and one move is refused, with its place', async () => {
   const [record] = cutOff('linx').filter(({ options }) => options.target === 0);
   const spoilt = { ...record, deals: [record.deals[0], record.deals[0]], moves: record.moves.slice(0, 1) };
-  const { status, err } = await runQuartet(['trace', '-'], JSON.stringify(spoilt));
+  const { status, err } = await callQuartet(['trace', '-'], JSON.stringify(spoilt));
   expect(status).toBe(1);
   expect(err).toBe(
     'quartet: record 0, ply 1: the record has 2 deals, but no game at this table needs more than 1\n',

@@ -7,7 +7,7 @@ import { signedInSchema } from '@quartet/protocol/http';
 import { startServer } from '@quartet/server';
 import { DEFAULT_OPTIONS } from '@quartet/server/options';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runQuartet } from './run-quartet.ts';
+import { callQuartet } from './run-quartet.ts';
 
 interface Filed {
   ranking: { who: number; place: number | null; percent: number; matchPoints: number }[];
@@ -67,7 +67,7 @@ async function run(change: (file: Filed) => void = () => undefined) {
   change(file);
   const path = join(folder, `${randomUUID()}.json`);
   writeFileSync(path, JSON.stringify(file));
-  return runQuartet(['event', path]);
+  return callQuartet(['event', path]);
 }
 
 test('the ranking from scratch is that of the server; who let bots play has none', async () => {
@@ -103,7 +103,7 @@ test('another ranking, other moves, other hands or another deal are found out', 
 test('what is no event is refused with a sentence', async () => {
   const path = join(folder, 'other.json');
   writeFileSync(path, '{"record":1}');
-  const ran = await runQuartet(['event', path]);
+  const ran = await callQuartet(['event', path]);
   expect([ran.status, ran.err]).toEqual([1, expect.stringMatching(/is no event of format 1/)]);
-  expect((await runQuartet(['event', join(folder, 'none.json')])).err).toMatch(/there is no such file/);
+  expect((await callQuartet(['event', join(folder, 'none.json')])).err).toMatch(/there is no such file/);
 });

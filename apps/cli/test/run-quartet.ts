@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { quartet } from '../src/quartet.ts';
 
 export const BIN = fileURLToPath(new URL('../bin/quartet.js', import.meta.url));
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -26,5 +28,26 @@ export function runQuartet(args: readonly string[], input = ''): Promise<Ran> {
     child.once('error', reject);
     child.once('close', (status) => resolve({ status, out, err }));
     child.stdin.end(input);
+  });
+}
+
+/** The same from within: no process is started, and nothing is loaded twice. */
+export async function callQuartet(args: readonly string[], input = ''): Promise<Ran> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const status = await quartet(args, {
+    stdin: Readable.from(input === '' ? [] : [input]),
+    stdout: writingInto(out),
+    stderr: writingInto(err),
+  });
+  return { status, out: out.join(''), err: err.join('') };
+}
+
+function writingInto(texts: string[]): Writable {
+  return new Writable({
+    decodeStrings: false,
+    write: (text, _, done) => {
+      texts.push(String(text));
+      done();
+    },
   });
 }

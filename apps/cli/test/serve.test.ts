@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BIN, ROOT, runQuartet } from './run-quartet.ts';
+import { BIN, callQuartet, ROOT, runQuartet } from './run-quartet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quartet-serve-'));
 const data = join(folder, 'data');
@@ -43,11 +43,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const admin = (...words: string[]) => runQuartet(['admin', ...words, '--data', data]);
+const admin = (...words: string[]) => callQuartet(['admin', ...words, '--data', data]);
 
 /** Runs it with each of these; each must end with one sentence that has this in it. */
-async function complains(cases: readonly (readonly [readonly string[], string | RegExp])[]): Promise<void> {
-  const ran = await Promise.all(cases.map(([words]) => runQuartet(words)));
+async function complains(
+  cases: readonly (readonly [readonly string[], string | RegExp])[],
+  run: typeof runQuartet = callQuartet,
+): Promise<void> {
+  const ran = await Promise.all(cases.map(([words]) => run(words)));
   ran.forEach(({ status, out, err }, index) => {
     const [words, sentence] = cases[index]!;
     expect({ words, status, out, lines: err.split('\n').length - 1 }).toEqual({
@@ -77,18 +80,20 @@ test('what cannot be had is said in a sentence: folder, port, database', async (
   const { port } = taken.address() as { port: number };
   writeFileSync(join(folder, 'a-file'), '');
   const serve = (...flags: string[]) => ['serve', '--port', '0', ...flags];
-  await complains([
+  const cases: [string[], string | RegExp][] = [
     [serve('--data', data), / is in use by another Quartet \(process \d+\)\./],
     [serve('--data', join(folder, 'a-file', 'x')), 'cannot be used'],
     [serve('--data', join(folder, 'other'), '--port', String(port)), `Port ${port} is in use`],
     [serve('--database', 'postgres://localhost:1/x'), 'localhost:1'],
-  ]);
+  ];
+  // A server that cannot be had ends its process.
+  await complains(cases, runQuartet);
   taken.close();
 });
 
 test('while the server works, its tables are listed, shown and exported', async () => {
   const [listed, over, shown, record, log] = await Promise.all([
-    admin('tables'),
+    runQuartet(['admin', 'tables', '--data', data]),
     admin('tables', '--status', 'over'),
     admin('show', table.code.toLowerCase()),
     admin('export', table.table),
@@ -109,7 +114,7 @@ test('while the server works, its tables are listed, shown and exported', async 
 });
 
 test('admin link leads to the administration with a secret that the server takes', async () => {
-  const { out, status } = await runQuartet(['admin', 'link', '--data', data, '--origin', url]);
+  const { out, status } = await callQuartet(['admin', 'link', '--data', data, '--origin', url]);
   expect(status).toBe(0);
   const [, token] = /^http:\/\/\S+\/#\/admin\/(quartet_admin_[\w-]+)\n$/.exec(out)!;
   expect(await ask('POST', '/api/admin/session', { token })).toHaveProperty('until');
@@ -134,14 +139,14 @@ test('who forgets somebody must stop the server first; then no name is left', as
     .find((line) => line.in === 'person');
   expect(await stop()).toBe(0);
   const elsewhere = ['--data', join(folder, 'restored')];
-  const restored = await runQuartet(['admin', 'restore', join(folder, 'backup.jsonl'), ...elsewhere]);
+  const restored = await callQuartet(['admin', 'restore', join(folder, 'backup.jsonl'), ...elsewhere]);
   expect(restored.out).toMatch(/^\d+ rows were restored\.\n$/);
-  expect((await runQuartet(['admin', 'forget', 'nobody', ...elsewhere])).err).toContain(
+  expect((await callQuartet(['admin', 'forget', 'nobody', ...elsewhere])).err).toContain(
     'Nobody has the id or login',
   );
-  expect((await runQuartet(['admin', 'forget', person.row.id, ...elsewhere])).out).toContain('Annabella');
+  expect((await callQuartet(['admin', 'forget', person.row.id, ...elsewhere])).out).toContain('Annabella');
   const file = join(folder, 'after.jsonl');
-  await runQuartet(['admin', 'backup', file, ...elsewhere]);
+  await callQuartet(['admin', 'backup', file, ...elsewhere]);
   expect(readFileSync(file, 'utf8')).not.toContain('Annabella');
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { games } from '@quartet/catalog';
 import { FastRng, readRecord, replay } from '@quartet/core';
 import { expect, test } from 'vitest';
-import { ROOT, runQuartet } from './run-quartet.ts';
+import { callQuartet, ROOT } from './run-quartet.ts';
 
 /** One byte of a record is changed; it must still replay, or be refused with a reason. An exception fails the test. */
 function outcome(bytes: Buffer): 'replays' | 'refused' | 'no JSON' {
@@ -54,7 +54,7 @@ test('through the command line, spoiled records are refused one by one, each wit
     spoiled[rng.below(spoiled.length)] = String.fromCharCode(33 + rng.below(90));
     return spoiled.join('');
   });
-  const { status, out, err } = await runQuartet(['verify', '-'], lines.join('\n'));
+  const { status, out, err } = await callQuartet(['verify', '-'], lines.join('\n'));
   const verdicts = out.trim().split('\n');
   expect(verdicts).toHaveLength(lines.length);
   for (const [at, verdict] of verdicts.entries()) {

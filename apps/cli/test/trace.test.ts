@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { ROOT, runQuartet } from './run-quartet.ts';
+import { callQuartet, ROOT, runQuartet } from './run-quartet.ts';
 
 const fileOf = (game: string): string => join(ROOT, `games/${game}/golden/conformance.jsonl`);
 
@@ -19,7 +19,7 @@ test.each(['linko', 'linx', 'combos', 'keltis'])(
     const expected = parsed(
       gunzipSync(readFileSync(fileOf(game).replace('.jsonl', '.trace.jsonl.gz'))).toString(),
     );
-    const { status, out, err } = await runQuartet(['trace', fileOf(game)]);
+    const { status, out, err } = await callQuartet(['trace', fileOf(game)]);
     expect(err).toBe('');
     expect(status).toBe(0);
     const actual = parsed(out);
@@ -33,7 +33,7 @@ const FIRST = readFileSync(fileOf('keltis'), 'utf8').split('\n')[0]!;
 
 test('"-" reads standard input, and one record may be written over many lines', async () => {
   const fromFile = await runQuartet(['trace', '-'], FIRST);
-  const pretty = await runQuartet(['trace', '-'], JSON.stringify(JSON.parse(FIRST), null, 2));
+  const pretty = await callQuartet(['trace', '-'], JSON.stringify(JSON.parse(FIRST), null, 2));
   expect(pretty.status).toBe(0);
   expect(pretty.out).toBe(fromFile.out);
   expect(parsed(fromFile.out).at(-1)).toEqual(JSON.parse(FIRST).result);
@@ -41,7 +41,7 @@ test('"-" reads standard input, and one record may be written over many lines', 
 
 test('a record that ends before the game does prints its decisions and no result', async () => {
   const { result: _, ...record } = JSON.parse(FIRST);
-  const { status, out } = await runQuartet(
+  const { status, out } = await callQuartet(
     ['trace', '-'],
     JSON.stringify({ ...record, moves: record.moves.slice(0, 5) }),
   );
@@ -56,7 +56,7 @@ test('an illegal move stops it: record, ply, move and rule on standard error', a
   expect(spaced.status).toBe(1);
   expect(spaced.err).toContain('record 1, ply 2, move "discard r0 "');
   record.moves[2] = 'draw pile';
-  const wrong = await runQuartet(['trace', '-'], JSON.stringify(record));
+  const wrong = await callQuartet(['trace', '-'], JSON.stringify(record));
   expect(wrong.status).toBe(1);
   expect(wrong.err).toMatch(/record 0, ply 2, move "draw pile": .+ \(§[\d.]+\)\n$/);
   expect(parsed(wrong.out)).toHaveLength(2);
@@ -109,7 +109,7 @@ test.each<[string, (record: Record<string, unknown>) => void, RegExp]>([
 ])('malformed record is refused: %s', async (_, spoil, reason) => {
   const record = JSON.parse(FIRST);
   spoil(record);
-  const { status, err } = await runQuartet(['trace', '-'], JSON.stringify(record));
+  const { status, err } = await callQuartet(['trace', '-'], JSON.stringify(record));
   expect(status).toBe(1);
   expect(err).toMatch(reason);
   expect(err.trim().split('\n')).toHaveLength(1);

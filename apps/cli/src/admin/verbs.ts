@@ -16,6 +16,7 @@ import {
 import type { Given } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { printable } from '../printable.ts';
+import type { Streams } from '../streams.ts';
 import { FileWriter, fileLines } from './files.ts';
 import type { AdminVerb } from './words.ts';
 
@@ -24,6 +25,7 @@ interface Task {
   /** The word after the verb. */
   readonly subject: string;
   readonly given: Given;
+  readonly streams: Streams;
 }
 
 const STATUSES = ['open', 'playing', 'paused', 'over'];
@@ -47,14 +49,14 @@ async function reading(task: Task, work: (reader: Reader, task: Task) => Promise
   }
 }
 
-async function tables(reader: Reader, { given }: Task): Promise<void> {
+async function tables(reader: Reader, { given, streams }: Task): Promise<void> {
   const status = given.text('status') ?? null;
   if (status !== null && !STATUSES.includes(status))
     throw new Complaint(`--status is "${status}"; it takes ${STATUSES.join(', ')}.`);
   const rows = await listTables(reader, status);
-  if (given.has('json')) for (const row of rows) say(JSON.stringify(row));
-  else if (rows.length === 0) say('There are no such tables.');
-  else for (const row of rows) say(lineOf(row));
+  if (given.has('json')) for (const row of rows) say(streams, JSON.stringify(row));
+  else if (rows.length === 0) say(streams, 'There are no such tables.');
+  else for (const row of rows) say(streams, lineOf(row));
 }
 
 function lineOf({ code, game, status, seq, updated, table_id }: TableRow): string {
@@ -62,19 +64,22 @@ function lineOf({ code, game, status, seq, updated, table_id }: TableRow): strin
   return `${code}  ${game.padEnd(7)} ${status.padEnd(8)} ${String(seq).padStart(5)}  ${when}  ${table_id}`;
 }
 
-async function show(reader: Reader, { subject, given }: Task): Promise<void> {
+async function show(reader: Reader, { subject, given, streams }: Task): Promise<void> {
   const row = await tableNamed(reader, subject);
   const entries = await logOf(reader, row.table_id);
   if (given.has('json')) {
-    say(JSON.stringify({ ...row, log: entries }));
+    say(streams, JSON.stringify({ ...row, log: entries }));
     return;
   }
-  say(lineOf(row));
+  say(streams, lineOf(row));
   for (const { seq, at, kind, by, body } of entries)
-    say(`${String(seq).padStart(5)}  ${new Date(at).toISOString()}  ${kind.padEnd(9)} ${by ?? '-'}  ${body}`);
+    say(
+      streams,
+      `${String(seq).padStart(5)}  ${new Date(at).toISOString()}  ${kind.padEnd(9)} ${by ?? '-'}  ${body}`,
+    );
 }
 
-async function exportTable(reader: Reader, { subject, given }: Task): Promise<void> {
+async function exportTable(reader: Reader, { subject, given, streams }: Task): Promise<void> {
   const { table_id, code } = await tableNamed(reader, subject);
   const record = given.has('log') ? null : await recordOf(reader, table_id);
   if (!given.has('log') && !record)
@@ -82,40 +87,40 @@ async function exportTable(reader: Reader, { subject, given }: Task): Promise<vo
   const lines = given.has('log') ? await logOf(reader, table_id) : [record];
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   const out = given.text('out');
-  if (out === undefined) process.stdout.write(printable(text));
+  if (out === undefined) streams.stdout.write(printable(text));
   else await FileWriter.writing(out, (file) => file.write(text));
 }
 
-async function backup(reader: Reader, { subject }: Task): Promise<void> {
+async function backup(reader: Reader, { subject, streams }: Task): Promise<void> {
   const { rows } = await FileWriter.writing(subject, (file) =>
     writeBackup(reader, (line) => file.write(line)),
   );
-  say(`${subject} holds ${rows.toLocaleString('en')} rows. Guard it: all secrets are in it.`);
+  say(streams, `${subject} holds ${rows.toLocaleString('en')} rows. Guard it: all secrets are in it.`);
 }
 
-async function restore({ place, subject }: Task): Promise<void> {
+async function restore({ place, subject, streams }: Task): Promise<void> {
   const store = await openStore(place);
   try {
     const { rows } = await restoreBackup(store, () => fileLines(subject));
-    say(`${rows.toLocaleString('en')} rows were restored.`);
+    say(streams, `${rows.toLocaleString('en')} rows were restored.`);
   } finally {
     await store.close();
   }
 }
 
-async function forget({ place, subject }: Task): Promise<void> {
+async function forget({ place, subject, streams }: Task): Promise<void> {
   const store = await openStore(place);
   try {
     const forgotten = await forgetPerson(store, subject);
     if (!forgotten) throw new Complaint(`Nobody has the id or login "${subject}".`);
-    say(`${forgotten.name} (${forgotten.id}) is forgotten; bots have their seats.`);
+    say(streams, `${forgotten.name} (${forgotten.id}) is forgotten; bots have their seats.`);
   } finally {
     await store.close();
   }
 }
 
 /** The secret stands behind the #, which browsers keep to themselves. */
-async function link({ place, given }: Task): Promise<void> {
+async function link({ place, given, streams }: Task): Promise<void> {
   const origin = URL.parse(given.text('origin') ?? 'http://localhost:8080');
   if (!origin || !/^https?:$/.test(origin.protocol))
     throw new Complaint(
@@ -125,7 +130,7 @@ async function link({ place, given }: Task): Promise<void> {
   if (!set && 'database' in place)
     throw new Complaint('With --database the administration is off unless QUARTET_ADMIN_TOKEN is set.');
   const secret = set || (await readSecret('data' in place ? place.data : ''));
-  say(`${origin.origin}/#/admin/${encodeURIComponent(secret)}`);
+  say(streams, `${origin.origin}/#/admin/${encodeURIComponent(secret)}`);
 }
 
 async function tableNamed(reader: Reader, name: string): Promise<TableRow> {
@@ -134,6 +139,6 @@ async function tableNamed(reader: Reader, name: string): Promise<TableRow> {
   return row;
 }
 
-function say(line: string): void {
-  process.stdout.write(`${printable(line)}\n`);
+function say({ stdout }: Streams, line: string): void {
+  stdout.write(`${printable(line)}\n`);
 }

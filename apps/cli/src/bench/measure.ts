@@ -29,7 +29,7 @@ export function measure(game: Game, seats: number, seconds: number): Rates {
     const chance = fastChance(games++);
     return playRandomly(game, game.start(table, chance, null), moves, chance, rng);
   };
-  spend(WARM_UP_SECONDS, play);
+  spend(Math.min(WARM_UP_SECONDS, seconds), play);
   const before = games;
   const { total, used } = spend(seconds, play);
   return {
@@ -37,7 +37,7 @@ export function measure(game: Game, seats: number, seconds: number): Rates {
     seats,
     movesPerSecond: Math.round(total / used),
     gamesPerSecond: Math.round((games - before) / used),
-    ...edges(game, seats),
+    ...edges(game, seats, Math.min(1, seconds)),
     bytesPerMove: bytesPerMove(game, seats),
   };
 }
@@ -54,8 +54,8 @@ function spend(seconds: number, work: () => number): { readonly total: number; r
   return { total, used };
 }
 
-/** Copying, viewing and imagining positions met in random play. */
-function edges(game: Game, seats: number): Pick<Rates, 'copyNs' | 'viewNs' | 'imagineNs'> {
+/** Copying, viewing and imagining positions met in random play; half so many seconds each. */
+function edges(game: Game, seats: number, seconds: number): Pick<Rates, 'copyNs' | 'viewNs' | 'imagineNs'> {
   const states = positions(game, seats);
   const views = states.map((state) => game.view(state, game.actor(state)));
   const spare = game.copy(states[0]!);
@@ -65,8 +65,8 @@ function edges(game: Game, seats: number): Pick<Rates, 'copyNs' | 'viewNs' | 'im
       for (let i = 0; i < POSITIONS; i++) call(i);
       return POSITIONS;
     };
-    spend(0.2, sweep);
-    const { total, used } = spend(0.3, sweep);
+    spend(0.2 * seconds, sweep);
+    const { total, used } = spend(0.3 * seconds, sweep);
     return Math.round((used / total) * 1e10) / 10;
   };
   return {

@@ -23,7 +23,7 @@ For whoever runs a server. What only reads may be done while the server works.
 ${STORE_HELP}`,
   flags: { ...STORE_FLAGS, status: 'text', json: 'switch', log: 'switch', out: 'text', origin: 'text' },
   words: 2,
-  async run(given) {
+  async run(given, streams) {
     const [verb, subject] = given.words;
     const known = Object.keys(ADMIN_WORDS).join(', ');
     if (verb === undefined) throw new Complaint(`admin takes one of ${known}.`);
@@ -35,6 +35,8 @@ ${STORE_HELP}`,
     const { data, database } = placeFrom(given);
     const place = database === null ? { data } : { database };
     const { ADMIN_VERBS } = await import('../admin/verbs.ts');
-    await ADMIN_VERBS[verb]({ place, subject: subject ?? '', given }).catch((error) => complainOf(error));
+    await ADMIN_VERBS[verb]({ place, subject: subject ?? '', given, streams }).catch((error) =>
+      complainOf(error),
+    );
   },
 };

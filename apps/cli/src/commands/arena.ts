@@ -14,6 +14,7 @@ import { wordingOf } from '@quartet/catalog';
 import type { Command, Given } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { Progress } from '../progress.ts';
+import type { Streams } from '../streams.ts';
 import { GAME_NAMES, gameNamed, TABLE_FLAGS, TABLE_HELP, tableFrom } from '../table-flags.ts';
 
 export const command: Command = {
@@ -50,13 +51,13 @@ ${TABLE_HELP}
     'until-idle': 'switch',
   },
   words: 1,
-  async run(given) {
+  async run(given, streams) {
     const [word] = given.words;
     if (word !== undefined && word !== 'worker') {
       throw new Complaint(`"${word}" is no part of quartet arena; see --help.`);
     }
     try {
-      await (word === 'worker' ? work(given) : compete(given));
+      await (word === 'worker' ? work(given, streams) : compete(given, streams));
     } catch (error) {
       if (error instanceof ArenaFault) throw new Complaint(`${error.message}.`);
       throw error;
@@ -69,37 +70,41 @@ interface Played {
   readonly results: readonly DealResult[];
 }
 
-async function compete(given: Given): Promise<void> {
+async function compete(given: Given, streams: Streams): Promise<void> {
   if (given.has('until-idle')) throw new Complaint('--until-idle belongs to quartet arena worker.');
   const report = given.text('report');
   const url = given.text('database');
   // An unwritable file is better known before the games than after; what it holds stays until then.
   if (report !== undefined) writeReport(report, '', 'a');
-  const { settings, results } = await (url === undefined ? here(given) : elsewhere(given, url));
+  const { settings, results } = await (url === undefined
+    ? here(given, streams)
+    : elsewhere(given, streams, url));
   const outcome = summarise(settings, results);
-  process.stdout.write(given.has('json') ? `${JSON.stringify(outcome)}\n` : outcomeText(outcome));
+  streams.stdout.write(given.has('json') ? `${JSON.stringify(outcome)}\n` : outcomeText(outcome));
   if (report === undefined) return;
   const { title } = await wordingOf(settings.game, 'en');
   writeReport(report, reportOf(outcome, results, title));
 }
 
-async function here(given: Given): Promise<Played> {
+async function here(given: Given, streams: Streams): Promise<Played> {
   if (given.text('run') !== undefined) throw new Complaint('--run goes with --database.');
   const settings = settingsFrom(given);
-  const progress = new Progress(settings.deals);
+  const progress = new Progress(settings.deals, streams);
   const playing = playHere(settings, workersFrom(given), (done) => progress.at(done));
   return { settings, results: await playing.finally(() => progress.end()) };
 }
 
-async function elsewhere(given: Given, url: string): Promise<Played> {
+async function elsewhere(given: Given, streams: Streams, url: string): Promise<Played> {
   if (given.text('workers') !== undefined) {
     throw new Complaint('--workers goes with quartet arena worker when there is a --database.');
   }
   const { gatherRun, startRun } = await import('@quartet/arena/queue');
   const run = given.text('run') ?? (await startRun(url, settingsFrom(given)));
-  process.stderr.write(`run ${run}; to gather it later: quartet arena --database … --run ${run}\n`);
+  streams.stderr.write(`run ${run}; to gather it later: quartet arena --database … --run ${run}\n`);
   let progress: Progress | undefined;
-  const gathering = gatherRun(url, run, (done, deals) => (progress ??= new Progress(deals)).at(done));
+  const gathering = gatherRun(url, run, (done, deals) =>
+    (progress ??= new Progress(deals, streams)).at(done),
+  );
   return gathering.finally(() => progress?.end());
 }
 
@@ -118,13 +123,13 @@ function settingsFrom(given: Given): Settings {
   };
 }
 
-async function work(given: Given): Promise<void> {
+async function work(given: Given, { stderr }: Streams): Promise<void> {
   const url = given.text('database');
   if (url === undefined) throw new Complaint('--database is missing: where the deals to play are.');
   const { workOff } = await import('@quartet/arena/queue');
   let played = 0;
   const onDeal = (): void => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${++played} deals played`);
+    if (stderr.isTTY) stderr.write(`\r${++played} deals played`);
   };
   await workOff(url, { workers: workersFrom(given), untilIdle: given.has('until-idle'), onDeal });
 }

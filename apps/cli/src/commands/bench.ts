@@ -1,9 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { games } from '@quartet/catalog';
 import type { Game } from '@quartet/core';
-import type { Rates } from '../bench/measure.ts';
-import type { BotRates } from '../bench/measure-bots.ts';
-import type { BenchTask } from '../bench/worker.ts';
+import { type BenchTask, runAlone } from '../bench/alone.ts';
 import type { Command, Given } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { gameNamed } from '../table-flags.ts';
@@ -22,14 +19,14 @@ every seat count of the game.
   --json        one JSON object per game and seat count`,
   flags: { game: 'text', seats: 'text', seconds: 'text', bots: 'switch', json: 'switch' },
   words: 0,
-  async run(given) {
+  async run(given, streams) {
     const seconds = given.number('seconds', { min: 1, max: 600 }, 3);
     const tasks = tasksFrom(given, seconds);
     const json = given.has('json');
-    if (!json) process.stdout.write(`${given.has('bots') ? BOT_TITLES : TITLES}\n`);
+    if (!json) streams.stdout.write(`${given.has('bots') ? BOT_TITLES : TITLES}\n`);
     for (const task of tasks) {
       const rates = await runAlone(task);
-      process.stdout.write(`${json ? JSON.stringify(rates) : row(Object.values(rates))}\n`);
+      streams.stdout.write(`${json ? JSON.stringify(rates) : row(Object.values(rates))}\n`);
     }
   },
 };
@@ -54,14 +51,6 @@ function seatCounts(game: Game, given: Given): number[] {
   const range = given.text('game') === undefined ? { min: 2, max: 6 } : game.seats;
   const seats = given.number('seats', range, min);
   return seats >= min && seats <= max ? [seats] : [];
-}
-
-function runAlone(task: BenchTask): Promise<Rates | BotRates> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../bench/worker.ts', import.meta.url), { workerData: task });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
 }
 
 function row(cells: readonly (string | number)[]): string {

@@ -20,7 +20,7 @@ The deal of the day: the same for everybody, from the date and the game (docs/de
   --json         one JSON object per game: the whole deal, and with --play the points by seat and the moves`,
   flags: { day: 'switch', game: 'text', play: 'text', json: 'switch' },
   words: 1,
-  async run(given) {
+  async run(given, streams) {
     const day = dayFrom(given);
     const level = levelFrom(given);
     const named = given.text('game');
@@ -35,7 +35,7 @@ The deal of the day: the same for everybody, from the date and the game (docs/de
       const text = given.has('json')
         ? JSON.stringify({ day, ...deal, ...(played && { played }) })
         : textOf(day, deal, played);
-      process.stdout.write(`${text}\n`);
+      streams.stdout.write(`${text}\n`);
     }
   },
 };

@@ -16,12 +16,12 @@ if something is wrong, or if the ranking is not the one in the file.
   --json   the ranking as JSON`,
   flags: { json: 'switch' },
   words: 1,
-  async run(given) {
+  async run(given, streams) {
     const [name] = given.words;
     if (name === undefined) throw new Complaint("event takes a file: the download of an event's results.");
     const file = await readEventFile(name);
     const ranking = await scoreEvent(file);
-    process.stdout.write(given.has('json') ? `${JSON.stringify(ranking)}\n` : tableText(file, ranking));
+    streams.stdout.write(given.has('json') ? `${JSON.stringify(ranking)}\n` : tableText(file, ranking));
     const other = differenceOf(file, ranking);
     if (other !== null) throw new Complaint(other);
   },

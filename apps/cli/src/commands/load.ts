@@ -33,7 +33,7 @@ was shown it, and what was refused. Start the server with --no-limits, or it slo
     json: 'switch',
   },
   words: 0,
-  async run(given) {
+  async run(given, streams) {
     const server = serverOf(given);
     const game = gameOf(given);
     const seats = given.number('seats', { min: 2, max: 4 }, 4);
@@ -71,7 +71,7 @@ was shown it, and what was refused. Start the server with --no-limits, or it slo
     pacer.stop();
     for (const party of parties) party.stop();
     if (failure) throw failure;
-    process.stdout.write(given.has('json') ? `${JSON.stringify(report)}\n` : lines(report));
+    streams.stdout.write(given.has('json') ? `${JSON.stringify(report)}\n` : lines(report));
     process.exit(0);
   },
 };

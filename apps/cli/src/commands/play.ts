@@ -37,10 +37,10 @@ ${BOTS_HELP}
   --record FILE        write the game there when it is over`,
   flags: { ...TABLE_FLAGS, seed: 'text', lang: 'text', bots: 'text', name: 'text', record: 'text' },
   words: 1,
-  async run(given) {
+  async run(given, streams) {
     const language = languageFrom(given);
     const words = await playWordsIn(language);
-    const terminal = new Terminal();
+    const terminal = new Terminal(streams);
     try {
       const game =
         given.words[0] === undefined

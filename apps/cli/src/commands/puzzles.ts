@@ -8,6 +8,7 @@ import { askBook, confirmBook, type Made, makePuzzles } from '@quartet/puzzles/m
 import type { Command, Given } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { Progress } from '../progress.ts';
+import type { Streams } from '../streams.ts';
 import { GAME_NAMES, gameNamed, seedFrom } from '../table-flags.ts';
 
 export const command: Command = {
@@ -37,7 +38,7 @@ what it would play. With FILE: puzzles that were found before.
     json: 'switch',
   },
   words: 1,
-  async run(given) {
+  async run(given, streams) {
     const [file] = given.words;
     const kept = file === undefined ? null : bookIn(file);
     const game = kept?.game ?? gameNamed(given.text('game'), '--game');
@@ -47,19 +48,19 @@ what it would play. With FILE: puzzles that were found before.
     if (!kept && given.has('ask'))
       throw new Complaint('--ask takes a file of puzzles that were found before.');
     const isWork = !kept || given.has('confirm') || given.has('ask');
-    const made = isWork ? work(given, game, kept?.book ?? null) : asKept(kept.book);
+    const made = isWork ? work(given, streams, game, kept?.book ?? null) : asKept(kept.book);
     const summary = summaryOf(made);
-    process.stdout.write(given.has('json') ? `${JSON.stringify(summary)}\n` : textOf(summary));
+    streams.stdout.write(given.has('json') ? `${JSON.stringify(summary)}\n` : textOf(summary));
   },
 };
 
-function work(given: Given, game: Game, kept: Book | null): Made {
+function work(given: Given, streams: Streams, game: Game, kept: Book | null): Made {
   const count = kept?.list.length ?? given.number('count', { min: 1, max: 100_000 }, 20);
   const seats = given.text('seats') === undefined ? null : given.number('seats', game.seats, 0);
   const seed = seedFrom(given) ?? '1';
   const isConfirmed = given.has('confirm');
   const out = given.text('out');
-  const progress = new Progress(count);
+  const progress = new Progress(count, streams);
   let last: Made | null = null;
   const again = given.has('ask') ? askBook : confirmBook;
   for (const made of kept ? again(game, kept) : makePuzzles({ game, seed, count, seats, isConfirmed })) {

@@ -10,9 +10,9 @@ quartet rules GAME [--lang ${LANGUAGE_NAMES}]
 Prints the rules of a game: ${GAME_NAMES}.`,
   flags: { lang: 'text' },
   words: 1,
-  async run(given) {
+  async run(given, streams) {
     const game = gameNamed(given.words[0], 'the game');
     const wording = await wordingOf(game.id, languageFrom(given));
-    process.stdout.write(await readFile(new URL(wording.rules.href), 'utf8'));
+    streams.stdout.write(await readFile(new URL(wording.rules.href), 'utf8'));
   },
 };

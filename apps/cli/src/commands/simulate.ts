@@ -43,7 +43,7 @@ ${BOTS_HELP}
     json: 'switch',
   },
   words: 0,
-  async run(given) {
+  async run(given, streams) {
     const game = gameNamed(given.text('game'), '--game');
     const count = given.number('games', { min: 1, max: 1_000_000_000 }, 1000);
     const seed = seedFrom(given) ?? '1';
@@ -54,7 +54,7 @@ ${BOTS_HELP}
     const file = given.text('records');
     const out = file === undefined ? null : openForWriting(file);
     const tally = new Tally(table.seats);
-    const progress = new Progress(count);
+    const progress = new Progress(count, streams);
     const moves = new MoveList(game.moveSpace);
     for (let i = 0; i < count; i++) {
       const at = fixed ? table : { ...table, first: i % table.seats };
@@ -70,7 +70,7 @@ ${BOTS_HELP}
     progress.end();
     if (out !== null) closeSync(out);
     const summary = { game: game.id, seats: table.seats, options: table.options, seed, ...tally.summary() };
-    process.stdout.write(
+    streams.stdout.write(
       given.has('json') ? `${JSON.stringify(summary)}\n` : tally.text(`${game.id}, ${table.seats} seats`),
     );
   },

@@ -40,18 +40,18 @@ and its deal is the one its commitment promised. Exit status 1 if any record fai
   --json   one JSON object per record`,
   flags: { json: 'switch' },
   words: 1,
-  async run(given) {
+  async run(given, streams) {
     const [file] = given.words;
     if (file === undefined) throw new Complaint('verify takes a file of records, or "-" for standard input.');
     let index = 0;
     let wrong = 0;
-    for await (const entry of recordsIn(file)) {
+    for await (const entry of recordsIn(file, streams.stdin)) {
       const verdict = await judge(index++, entry);
       if (!verdict.ok) wrong++;
       const line = given.has('json')
         ? JSON.stringify(verdict)
         : `${verdict.ok ? 'ok  ' : 'FAIL'} ${verdict.text}`;
-      process.stdout.write(`${line}\n`);
+      streams.stdout.write(`${line}\n`);
     }
     if (wrong > 0) throw new Complaint(`${wrong} of ${index} records failed.`);
   },
