@@ -6,11 +6,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, TASK } from '../src/database.ts';
 import { freeJobsOfTheDead } from '../src/liveness.ts';
 import { summarise } from '../src/outcome.ts';
-import { playHere } from '../src/pool.ts';
 import { gatherRun, startRun } from '../src/queue.ts';
 import { workOff } from '../src/queue-worker.ts';
-import { settingsOf, withoutTimes } from './runs.ts';
+import { playedHere, settingsOf, withoutTimes } from './runs.ts';
 
+/** Enough that somebody can be caught at one. */
+const DEALS = 40;
 const WORKER = fileURLToPath(new URL('./queue-process.ts', import.meta.url));
 
 let postgres: Postgres;
@@ -46,16 +47,14 @@ describe('a run over a database', () => {
     expect(await count('select from quartet_arena.workers')).toBe(0);
     expect(results.map(({ deal }) => deal)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(withoutTimes(summarise(settings, results))).toEqual(
-      withoutTimes(summarise(settings, await playHere(settings, 1))),
+      withoutTimes(summarise(settings, playedHere(settings))),
     );
   });
 
   test('a worker killed in the middle of a deal loses nothing and doubles nothing', async () => {
-    const settings = settingsOf({ game: 'linko', seats: 4, deals: 150 });
+    const settings = settingsOf({ game: 'linko', seats: 4, deals: DEALS });
     const elsewhere = gatherRun(postgres.url, await startRun(postgres.url, settings));
-    const [victim, survivor] = [startWorker(), startWorker()];
-    await until(async () => (await count('select from quartet_arena.workers')) === 2);
-    survivor.kill('SIGSTOP');
+    const victim = startWorker();
     // Stopped, not yet dead, it holds still while we look whether it is playing a deal.
     let held: string | undefined;
     await until(async () => {
@@ -64,16 +63,17 @@ describe('a run over a database', () => {
       if (held === undefined) victim.kill('SIGCONT');
       return held !== undefined;
     });
+    const survivor = startWorker();
+    await until(async () => (await count('select from quartet_arena.workers')) === 2);
     const database = await openDatabase(postgres.url);
     await freeJobsOfTheDead(database);
     await database.end();
     expect(await lockedBy(victim.pid!), 'the living keep their jobs').toBe(held);
     victim.kill('SIGKILL');
-    survivor.kill('SIGCONT');
     const { results } = await elsewhere;
-    expect(results.map(({ deal }) => deal)).toEqual(Array.from({ length: 150 }, (_, deal) => deal));
+    expect(results.map(({ deal }) => deal)).toEqual(Array.from({ length: DEALS }, (_, deal) => deal));
     expect(withoutTimes(summarise(settings, results))).toEqual(
-      withoutTimes(summarise(settings, await playHere(settings, 2))),
+      withoutTimes(summarise(settings, playedHere(settings))),
     );
     await until(async () => survivor.exitCode !== null);
     expect(survivor.exitCode).toBe(0);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { summarise } from '../src/outcome.ts';
-import { playHere } from '../src/pool.ts';
 import { reportOf } from '../src/report.ts';
 import { ticksOf } from '../src/svg.ts';
-import { settingsOf } from './runs.ts';
+import { playedHere, settingsOf } from './runs.ts';
 
 const settings = { ...settingsOf({ seats: 3, bots: 'random,easy,hard@20', deals: 3 }), seed: '<b>&"1"' };
-const results = await playHere(settings, 1);
+const results = playedHere(settings);
 const page = reportOf(summarise(settings, results), results, 'Keltis');
 
 test('every tag is closed, in order', () => {

@@ -2,6 +2,7 @@ import { findGame } from '@quartet/catalog';
 import { tableFor } from '@quartet/core';
 import { seatBots } from '../src/entrants.ts';
 import type { Outcome } from '../src/outcome.ts';
+import { type DealResult, playDeal, prepare } from '../src/play-deal.ts';
 import type { Settings } from '../src/settings.ts';
 
 /** A small run of Keltis for two, but for what is given. */
@@ -18,6 +19,12 @@ export function settingsOf(
     deals,
     seed: 'test',
   };
+}
+
+/** The whole run in this very thread. */
+export function playedHere(settings: Settings): DealResult[] {
+  const field = prepare(settings);
+  return Array.from({ length: settings.deals }, (_, deal) => playDeal(field, deal));
 }
 
 /** What must not depend on the machine. */
