@@ -22,11 +22,20 @@ const SMALL = [
 ];
 const NARROW = ['--width', '16', '--second', '8', '--third', '4', '--report', '1'];
 
+const FINDS_TORCH = 'import importlib.util as u, sys; sys.exit(u.find_spec("torch") is None)';
+/** Scripts with their arguments, one after the other: to load torch takes longer than all they do. */
+const RUNS = `import json, runpy, sys
+sys.path.insert(0, '.')
+for words in json.loads(sys.argv[1]):
+    sys.argv = words
+    runpy.run_path(words[0], run_name='__main__')
+    print('done', flush=True)`;
+
 /** A Python that has torch; null if there is none on this machine. */
 function pythonWithTorch(): string | null {
   for (const python of ['python3', '/usr/bin/python3']) {
     try {
-      execFileSync(python, ['-c', 'import torch'], { stdio: 'ignore' });
+      execFileSync(python, ['-c', FINDS_TORCH], { stdio: 'ignore' });
       return python;
     } catch {
       // Another one may.
@@ -38,10 +47,12 @@ function pythonWithTorch(): string | null {
 const python = pythonWithTorch();
 if (python === null) process.stderr.write('no Python with torch here: the trainer is not tried\n');
 
-async function run(script: string, ...args: readonly string[]): Promise<string> {
+/** What each script printed. */
+async function run(...scripts: readonly (readonly string[])[]): Promise<string[]> {
   const env = { ...process.env, OMP_NUM_THREADS: '1' };
-  const { stdout } = await promisify(execFile)(python!, [script, ...args], { cwd: TRAINING, env });
-  return stdout;
+  const args = ['-c', RUNS, JSON.stringify(scripts)];
+  const { stdout } = await promisify(execFile)(python!, args, { cwd: TRAINING, env });
+  return stdout.split('done\n');
 }
 
 interface Line {
@@ -65,11 +76,16 @@ test.skipIf(python === null)(
     const weights = join(folder, 'linko.bin');
     const node = `${process.execPath} ${TRAINING}/play.ts`;
     const shared = ['linko', '--play', node, '--out', checkpoint, ...SMALL, ...NARROW];
-    const taught = lines(await run('train.py', ...shared, '--steps', '20')).at(-1)!;
+    const asking = `${process.execPath} ${TRAINING}/questions.ts`;
+    const [first, second] = await run(
+      ['train.py', ...shared, '--steps', '20'],
+      ['train.py', ...shared, '--resume', checkpoint, '--steps', '1'],
+      ['export.py', checkpoint, weights, '--play', asking],
+    );
+    const taught = lines(first!).at(-1)!;
     expect(taught.steps).toBeGreaterThan(0);
-    const [goesOn] = lines(await run('train.py', ...shared, '--resume', checkpoint, '--steps', '1'));
+    const [goesOn] = lines(second!);
     expect(goesOn!.decisions).toBeGreaterThan(taught.decisions);
-    await run('export.py', checkpoint, weights, '--play', `${process.execPath} ${TRAINING}/questions.ts`);
     const net = new Net(readFileSync(weights));
     for (const { position, move, value } of net.references) {
       net.read(position, position.length);
