@@ -1,9 +1,14 @@
 import { type Entry, entryOf, isMeasured, type Ledger, shareOf } from './ledger.ts';
-import { BESIDES, CURVE, HARD, nameOf, type Pairing, TABLE } from './pairings.ts';
+import { BESIDES, CURVE, HARD, MASTERS, nameOf, type Pairing, TABLE } from './pairings.ts';
 
 /** The page with its tables written anew, each between `<!-- name -->` and `<!-- /name -->`. */
 export function filledIn(page: string, ledger: Ledger): string {
-  const tables = { strength: tableOf(ledger), besides: besidesOf(ledger), curve: curveOf(ledger) };
+  const tables = {
+    strength: tableOf(ledger),
+    besides: besidesOf(ledger),
+    curve: curveOf(ledger),
+    masters: mastersOf(ledger),
+  };
   return Object.entries(tables).reduce((text, [name, table]) => between(text, name, table), page);
 }
 
@@ -24,6 +29,18 @@ function tableOf(ledger: Ledger): string {
   });
   const heads = ['easy against random', 'medium against easy', `${HARD} against medium`];
   return markdown(['game', 'seats', 'even', ...heads, 'hard thinks'], rows);
+}
+
+function mastersOf(ledger: Ledger): string {
+  const tables = MASTERS.filter((pairing) => pairing.one === 'master' && isMeasured(ledger, pairing));
+  const rows = tables.map(({ game, seats }) => {
+    const steps = MASTERS.filter((pairing) => pairing.game === game && pairing.seats === seats);
+    const entries = steps.map((pairing) => entryOf(ledger, pairing));
+    const times = entries.slice(0, 2).map(time).join(', ');
+    return [nameOf(game), seats, percent(1 / seats), ...entries.map(cell), times];
+  });
+  const heads = [`at once against ${HARD}`, `with 10 ms against ${HARD}`, 'with 1,500 lines, both'];
+  return markdown(['game', 'seats', 'even', ...heads, 'thinks at once, with 10 ms'], rows);
 }
 
 function besidesOf(ledger: Ledger): string {

@@ -1,3 +1,4 @@
+import { hasMaster } from '@quartet/bots';
 import { findAbout, list } from '@quartet/catalog/list';
 import type { About } from '@quartet/core';
 
@@ -45,6 +46,25 @@ export const BESIDES: readonly Pairing[] = [
   { game: 'linko', seats: 4, one: HARD, rest: 'expert', deals: 400 },
 ];
 
+/** Where masters are measured at other tables than the levels below them. */
+const MASTER_SEATS: Readonly<Record<string, readonly number[]>> = { linko: [2, 3, 4, 5] };
+
+/** A net alone and with time, against hard; and with as many lines as a hint has, which decides who gives hints. */
+const MASTERLY = [
+  { one: 'master', rest: HARD },
+  { one: 'master@10ms', rest: HARD },
+  { one: 'master@1500', rest: 'hard@1500' },
+] as const;
+
+/** Masters of games that have one. */
+export const MASTERS: readonly Pairing[] = list
+  .filter(({ id }) => hasMaster(id))
+  .flatMap((about) =>
+    (MASTER_SEATS[about.id] ?? seatsOf(about)).flatMap((seats) =>
+      MASTERLY.map((step) => ({ game: about.id, seats, ...step, deals: 400 })),
+    ),
+  );
+
 /** Where the curve is drawn for more than the fewest. */
 const CURVE_SEATS: Readonly<Record<string, number>> = { linko: 4 };
 const TIMES = [
@@ -64,6 +84,6 @@ export function isSame(a: Omit<Pairing, 'deals'>, b: Omit<Pairing, 'deals'>): bo
 }
 
 /** All of them, each once. */
-export const PAIRINGS: readonly Pairing[] = [...TABLE, ...BESIDES, ...CURVE].filter(
+export const PAIRINGS: readonly Pairing[] = [...TABLE, ...BESIDES, ...CURVE, ...MASTERS].filter(
   (pairing, i, all) => all.findIndex((other) => isSame(pairing, other)) === i,
 );

@@ -31,7 +31,9 @@ test('our four games were measured', () => {
 test('a game that was not measured is left out', () => {
   const entries = LEDGER.entries.filter(({ game }) => game !== 'linx');
   const without = { ...LEDGER, entries };
-  const page = ['strength', 'besides', 'curve'].map((name) => `<!-- ${name} --><!-- /${name} -->`).join();
+  const page = ['strength', 'besides', 'curve', 'masters']
+    .map((name) => `<!-- ${name} --><!-- /${name} -->`)
+    .join();
   expect(filledIn(page, LEDGER)).toContain('LINX');
   expect(filledIn(page, without)).not.toContain('LINX');
   expect(strengthCurve(without)).not.toContain('LINX');
