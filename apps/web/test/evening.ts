@@ -157,10 +157,8 @@ export class Evening {
 
   /** The end of a round waits for everybody: whoever looks at it goes on. */
   private async pressOn(): Promise<void> {
-    for (const { page } of this.friends) {
-      const next = page.locator('dialog [data-next-round]');
-      if ((await next.count()) > 0) await next.click();
-    }
+    for (const { page } of this.friends)
+      await page.evaluate(() => document.querySelector<HTMLElement>('dialog [data-next-round]')?.click());
   }
 
   /** Turns until so many decisions were made, and then until it is the turn of somebody who fits. */

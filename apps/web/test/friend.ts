@@ -86,7 +86,8 @@ export class Friend {
     while ((this.latest?.ply ?? -1) < ply) {
       if (performance.now() - since > PATIENCE)
         throw new Error(
-          `${this.wish.name} was told of ${this.latest?.ply} decisions and not of ${ply}; last: ${this.frames.at(-1)}`,
+          `${this.wish.name} was told of ${this.latest?.ply} decisions and not of ${ply}; last: ${this.frames.at(-1)}; ` +
+            `the page says: ${await this.page.evaluate(() => document.body.innerText)}`,
         );
       await new Promise((resolve) => setTimeout(resolve, 5));
     }

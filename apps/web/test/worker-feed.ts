@@ -50,11 +50,13 @@ export async function untilAsked(page: Page, ply: number, people: readonly numbe
   await shown(page);
 }
 
-/** Goes on from the end of a round, if the page shows one. */
+/** Goes on from the end of a round, if the page shows one. It may go on by itself: others press, and it waits for a while only. */
 export async function goOn(page: Page): Promise<void> {
   if ((await page.locator('[data-round-over]').count()) === 0) return;
-  await page.locator('dialog [data-next-round]').click();
-  await page.locator('[data-round-over]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('dialog [data-next-round]')?.click();
+    return document.querySelector('[data-round-over]') === null;
+  });
   await shown(page);
 }
 

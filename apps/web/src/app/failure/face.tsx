@@ -9,6 +9,7 @@ import { useWords } from '../words/index.ts';
 import { Boundary } from './boundary.tsx';
 import failureSheet from './failure.module.css';
 import { type Failure, hearFailures } from './failures.ts';
+import { reloadWhenBack } from './when-back.ts';
 import { FAILURE_WORDS } from './words.ts';
 
 const cx = classes(failureSheet);
@@ -64,6 +65,7 @@ const OF_STORE: readonly Fault[] = ['full', 'closed', 'newer'];
 export function FailurePage({ failure, language }: Pick<Props, 'failure' | 'language'>) {
   const words = useWords();
   const t = FAILURE_WORDS[language];
+  useEffect(() => (failure.fault === 'unloaded' ? reloadWhenBack() : undefined), []);
   return (
     <main class="page">
       <PageHeader title={words.appName} />

@@ -8,7 +8,7 @@ export const words: FailureWords = {
     },
     closed: {
       what: 'Dieser Browser hebt für diese Seite nichts auf.',
-      todo: 'Vielleicht ist dies ein privates Fenster, oder der Speicher ist abgeschaltet oder wurde gerade geleert. Erlaube ihn oder nimm ein gewöhnliches Fenster und versuch es dann noch einmal.',
+      todo: 'Vielleicht ist das Fenster privat oder der Speicher abgeschaltet. Erlaube ihn oder nimm ein anderes Fenster und versuch es dann noch einmal.',
     },
     newer: {
       what: 'In einem anderen Tab ist ein neueres Quartet offen.',
@@ -20,7 +20,7 @@ export const words: FailureWords = {
     },
     unloaded: {
       what: 'Ein Teil von Quartet konnte nicht geladen werden.',
-      todo: 'Sieh nach deiner Verbindung und versuch es dann noch einmal, oder lade die Seite neu.',
+      todo: 'Sieh nach deiner Verbindung und versuch es noch einmal, oder lade neu.',
     },
     silent: {
       what: 'Das Spiel antwortet nicht.',

@@ -7,7 +7,7 @@ export const words = {
     },
     closed: {
       what: 'This browser keeps nothing for this page.',
-      todo: 'Perhaps this is a private window, or storage is turned off or was just cleared. Allow it or open a normal window, then try again.',
+      todo: 'Perhaps the window is private, or storage is off. Allow it or open a normal window, then try again.',
     },
     newer: {
       what: 'A newer Quartet is open in another tab.',
@@ -19,7 +19,7 @@ export const words = {
     },
     unloaded: {
       what: 'A part of Quartet could not be loaded.',
-      todo: 'Look after your connection, then try again or reload the page.',
+      todo: 'Look after your connection, then try again or reload.',
     },
     silent: { what: 'The game does not answer.', todo: 'Try again. If that does not help, reload the page.' },
     broken: {
