@@ -4,6 +4,8 @@ import { dayOf, daysAfter } from '@quartet/deals';
 import type { Browser, Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WORDS } from '../src/app/words/index.ts';
+import { CHALLENGE_WORDS } from '../src/challenge/words.ts';
 import { axeViolations, violationsInThemes } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { finishedAs, finishedDay } from './finished-deal.ts';
@@ -117,6 +119,7 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     ['de', DESKTOP],
   ] as const)('a challenge goes to a friend and back (%s)', async (language, viewport) => {
     const wish = { viewport, settings: { language } };
+    const words = CHALLENGE_WORDS[language];
     const mia = await visit(browser, site, wish);
     const ben = await visit(browser, site, { ...wish, settings: { language, name: 'Ben' } });
     const day = daysAfter(dayOf(Date.now()), -1);
@@ -129,9 +132,9 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     await ben.page.goto(await linkOf(mia.page));
     await ben.page.getByText(language === 'en' ? 'Mia challenges you' : 'Mia fordert dich heraus').waitFor();
     // Neither her points nor a card before he has played.
-    const said = await ben.page.locator('main :is(h1, h2, p)').allInnerTexts();
-    expect(said.join(' ')).toContain('Otto');
-    expect(said.join(' ')).not.toMatch(/\d/);
+    const told = await ben.page.locator('main :is(h1, h2, p)').allInnerTexts();
+    expect(told.join(' ')).toContain('Otto');
+    expect(told.join(' ')).not.toMatch(/\d/);
     expect(await violationsInThemes(ben.page)).toEqual([]);
     await ben.page.getByRole('button', { name: language === 'en' ? 'Play' : 'Spielen' }).click();
     await ben.page.locator('main.table-screen').waitFor();
@@ -150,9 +153,28 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     expect(await violationsInThemes(ben.page)).toEqual([]);
     const ply = done.moves.findIndex((text, at) => text !== hers.moves[at]);
     const back = await linkOf(ben.page);
-    await ben.page.locator(`.challenge-side a[href="#/replay/${his.id}/${ply}"]`).click();
-    await ben.page.locator('main.replay-replay, main[class*=replay]').waitFor();
-    expect(ben.page.url()).toContain(`/${ply}`);
+    // One tap: both games there, seen from the seat that both played; on a phone one behind the other.
+    await ben.page.getByRole('link', { name: words.openBoth }).click();
+    const tables = ben.page.locator(`.replays-past[data-at="${ply}"]`);
+    await expect.poll(() => tables.count()).toBe(viewport === PHONE ? 1 : 2);
+    const said = (who: string) =>
+      ben.page.getByRole('region', { name: who }).locator('p').first().innerText();
+    const hisMove = await said(WORDS[language].you);
+    if (viewport === PHONE) await ben.page.getByRole('button', { name: 'Mia', exact: true }).click();
+    await tables.first().waitFor();
+    const herMove = await said('Mia');
+    expect(herMove.replace('Mia', '')).not.toBe(hisMove.replace(WORDS[language].you, ''));
+    expect(await violationsInThemes(ben.page)).toEqual([]);
+    // Both step on together, and a whole replay opens where one is, with the same eyes.
+    await ben.page.keyboard.press('ArrowRight');
+    await ben.page
+      .locator(`.replays-past[data-at="${ply + 1}"]`)
+      .last()
+      .waitFor();
+    await ben.page.getByRole('link', { name: words.lookBackAt('Mia') }).click();
+    await ben.page.locator('main[class*=replay]').waitFor();
+    expect(ben.page.url()).toMatch(new RegExp(`/rival-[^/]+@0/${ply + 1}$`));
+    expect(await ben.page.locator('.replays-eyes select').first().inputValue()).toBe('0');
 
     await mia.page.goto(back);
     await mia.page.locator('.challenge-results tbody tr').nth(1).waitFor();

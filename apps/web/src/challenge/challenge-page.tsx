@@ -1,5 +1,5 @@
 import { findAbout, loadGame, wordingOf } from '@quartet/catalog/list';
-import { type Game, type Language, type Wording, withMinus } from '@quartet/core';
+import { type Game, type Language, type Seat, type Wording, withMinus } from '@quartet/core';
 import { fitsGame } from '@quartet/deals/play';
 import { useState } from 'preact/hooks';
 import { DeadEnd } from '../app/failure/dead-end.tsx';
@@ -53,7 +53,7 @@ export function ChallengePage({
       <p class={cx('headline')}>{wording.title}</p>
       {source.isOver ? (
         <>
-          <Results t={t} rivals={rivals} />
+          <Results t={t} rivals={rivals} seat={deal.seat} />
           {canHandIn(source) && <OnServer t={t} source={source} onTaken={() => setRound(round + 1)} />}
         </>
       ) : (
@@ -97,7 +97,12 @@ function OnServer(props: { readonly t: ChallengeWords; readonly source: Source; 
   );
 }
 
-function Results({ t, rivals }: { readonly t: ChallengeWords; readonly rivals: readonly Rival[] }) {
+function Results(props: {
+  readonly t: ChallengeWords;
+  readonly rivals: readonly Rival[];
+  readonly seat: Seat;
+}) {
+  const { t, rivals, seat } = props;
   const words = useWords();
   return (
     <section class={cx('panel part')} aria-label={t.results}>
@@ -118,7 +123,7 @@ function Results({ t, rivals }: { readonly t: ChallengeWords; readonly rivals: r
               <td>
                 <a
                   class="button"
-                  href={`#/replay/${id}`}
+                  href={`#/replay/${isMine ? id : `${id}@${seat}`}`}
                   aria-label={t.lookBackAt(isMine ? words.you : name)}
                 >
                   {t.lookBack}

@@ -1,11 +1,12 @@
 import type { Game, Wording } from '@quartet/core';
 import { Match } from '@quartet/core';
 import { firstDifference, type SameDeal, tableOf } from '@quartet/deals';
+import { printBeside } from './beside-address.ts';
 import type { Rival } from './rivals.ts';
 import { cx } from './styles.ts';
 import type { ChallengeWords } from './words.ts';
 
-/** The first place where two played differently, both moves beside each other; a tap opens either game there. */
+/** The first place where two played differently, both moves beside each other; a tap opens both games there. */
 export function Difference(props: {
   readonly t: ChallengeWords;
   readonly deal: SameDeal;
@@ -21,6 +22,7 @@ export function Difference(props: {
     const move = text === undefined ? null : props.game.parse(text);
     return move ? props.wording.move(move) : t.ended;
   };
+  const place = { mine: mine.id, theirs: theirs.id, at: ply, seat: deal.seat };
   const isBots = deciderAt(props.game, deal, mine.moves, ply) !== deal.seat;
   return (
     <section class={cx('panel part')} aria-label={t.differs(theirs.name, ply + 1)}>
@@ -29,16 +31,15 @@ export function Difference(props: {
       <div class={cx('sides')}>
         <div class={cx('side')}>
           <p>{t.yours(said(mine.moves[ply]))}</p>
-          <a class="button" href={`#/replay/${mine.id}/${ply}`}>
-            {t.openYours}
-          </a>
         </div>
         <div class={cx('side')}>
           <p>{t.theirs(theirs.name, said(theirs.moves[ply]))}</p>
-          <a class="button" href={`#/replay/${theirs.id}/${ply}`}>
-            {t.openTheirs}
-          </a>
         </div>
+      </div>
+      <div class={cx('acts')}>
+        <a class="button primary" href={`#/challenge/${printBeside(place)}`}>
+          {t.openBoth}
+        </a>
       </div>
     </section>
   );

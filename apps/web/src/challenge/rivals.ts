@@ -3,6 +3,7 @@ import { type MatchRecord, namedSeed, readRecord, replay } from '@quartet/core';
 import { firstDifference, type SameDeal } from '@quartet/deals';
 import { allMatches, allRecords, keepAll } from '../engine/matches.ts';
 import { onlyPerson } from '../engine/model.ts';
+import { playersOf } from '../engine/same-match.ts';
 import type { Challenge } from './challenge.ts';
 
 /** One result on a deal, as the table of results has it. */
@@ -22,9 +23,10 @@ export function recordOf({
   name,
   moves,
 }: Challenge): (MatchRecord & { readonly players: readonly string[] }) | null {
-  const { game, rules, seats, first, options, seed, seat, bots } = deal;
+  const { game, rules, seats, first, options, seed } = deal;
   if (moves === null) return null;
-  const players = bots.map((bot, at) => (at === seat ? name || '–' : `${bot!.level} ${at + 1}`));
+  // The bots have the names under which everybody meets them.
+  const players = playersOf(deal, name || '–').map((player) => player.name);
   return { record: 1, game, rules, seats, first, options, seed, moves, players };
 }
 

@@ -23,8 +23,11 @@ export const words: ChallengeWords = {
   yours: (move) => `Du: ${move}`,
   theirs: (name, move) => `${name}: ${move}`,
   ended: 'das Spiel war aus',
-  openYours: 'Dort deines öffnen',
-  openTheirs: 'Dort das andere öffnen',
+  openBoth: 'Beide dort öffnen',
+  whose: 'Wessen Spiel',
+  next: (sentence) => `Dann: ${sentence}`,
+  over: 'Das Spiel ist aus.',
+  toDifference: 'Zum Unterschied',
   botsDiffer:
     'Hier antworteten die Bots verschieden: Eines der Spiele ist älter als Bots, die allen gleich antworten.',
   alike: (name) => `${name} und du habt genau gleich gespielt.`,

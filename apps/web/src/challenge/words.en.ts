@@ -22,8 +22,11 @@ export const words = {
   yours: (move: string) => `You: ${move}`,
   theirs: (name: string, move: string) => `${name}: ${move}`,
   ended: 'the game was over',
-  openYours: 'Open yours there',
-  openTheirs: 'Open theirs there',
+  openBoth: 'Open both there',
+  whose: 'Whose game',
+  next: (sentence: string) => `Next: ${sentence}`,
+  over: 'The game is over.',
+  toDifference: 'To the difference',
   botsDiffer:
     'Here the bots answered differently: one of the two games was played before bots answered everybody alike.',
   alike: (name: string) => `${name} and you played exactly alike.`,

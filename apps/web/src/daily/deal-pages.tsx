@@ -1,7 +1,13 @@
+import { lazy } from 'preact/compat';
 import type { Settings } from '../app/settings.ts';
+import { parseBeside } from '../challenge/beside-address.ts';
 import { ChallengePage } from '../challenge/challenge-page.tsx';
 import { IncomingPage } from '../challenge/incoming-page.tsx';
 import { DailyPage } from './daily-page.tsx';
+
+const BesideScreen = lazy(() =>
+  import('../challenge/beside-screen.tsx').then((module) => module.BesideScreen),
+);
 
 /** The pages about deals that others play, too. */
 export function DealPages({
@@ -14,6 +20,8 @@ export function DealPages({
   readonly settings: Settings;
 }) {
   if (page === 'c') return <IncomingPage link={rest ?? ''} settings={settings} />;
+  const beside = page === 'challenge' ? parseBeside(rest ?? '') : null;
+  if (beside) return <BesideScreen key={rest} beside={beside} settings={settings} />;
   if (page === 'challenge') return <ChallengePage key={rest} address={rest ?? ''} settings={settings} />;
   return <DailyPage wanted={rest} settings={settings} />;
 }

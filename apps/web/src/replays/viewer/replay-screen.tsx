@@ -31,6 +31,7 @@ import { type ReplayStage, type Showing, useStage } from './use-stage.ts';
 const cx = classes(tableScreen, replay);
 
 interface Props {
+  /** After an `@` the seat whose eyes it begins with, where nobody here sat at the table. */
   readonly id: string;
   /** After how many decisions to begin. */
   readonly at: number;
@@ -40,7 +41,8 @@ interface Props {
 /** A match to look at again, from anybody's seat. */
 export function ReplayScreen({ id, at, settings }: Props) {
   const words = useWords();
-  const replay = useReplay(id);
+  const [name = '', seat] = id.split('@');
+  const replay = useReplay(name);
   const story = replay?.opened?.ok ? replay.opened.story : null;
   const parts = useGameParts(story?.game ?? null, settings.language);
   if (replay?.opened && !replay.opened.ok) {
@@ -54,7 +56,8 @@ export function ReplayScreen({ id, at, settings }: Props) {
     );
   }
   if (!replay || !story || !parts) return <p class="page-wait">{words.loading}</p>;
-  return <Screen id={id} from={at} settings={settings} door={replay.door} story={story} parts={parts} />;
+  const eyes = seat === undefined ? {} : { address: id, seat: Number(seat) };
+  return <Screen id={name} from={at} {...{ settings, story, parts, ...eyes }} door={replay.door} />;
 }
 
 function Screen(showing: Showing) {

@@ -1,3 +1,4 @@
+import type { Seat } from '@quartet/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { printRoute } from '../../app/routes.ts';
 import type { Settings } from '../../app/settings.ts';
@@ -25,6 +26,10 @@ export interface Showing {
   readonly door: ReplayDoor;
   readonly story: Story;
   readonly parts: GameParts;
+  /** Whose eyes it begins with, where the story knows nobody's; absent: the open table's. */
+  readonly seat?: Seat;
+  /** What the address calls it, with that seat. */
+  readonly address?: string;
 }
 
 /** All that the parts of the screen share. */
@@ -63,7 +68,7 @@ export function useStage(
   const steps = useSteps(story.length, movedTo(from, story.length));
   const { at, move, step } = steps;
   const [rate, setRate] = useState<Rate>(1);
-  const [eyes, look] = useState<Eyes>({ seat: story.first === 'table' ? null : story.first, isOpen: false });
+  const [eyes, look] = useState<Eyes>(() => eyesAt(showing));
   const viewer = eyes.isOpen ? 'referee' : (eyes.seat ?? 'table');
   const moment = useMoment(door, at, viewer);
   const heard = useHeard(door, viewer);
@@ -72,7 +77,7 @@ export function useStage(
   useHidden(() => move(at));
   const reviewing = useReview(id, settings.language);
   useEffect(() => move(from), [from]);
-  useAddress(keepsAddress ? printRoute({ page: 'replay', id, at }) : null);
+  useAddress(keepsAddress ? printRoute({ page: 'replay', id: showing.address ?? id, at }) : null);
   // The log is long: what it is given changes only when it must be drawn anew.
   const names = useMemo(
     () => shownNames(playersIn(story), story.first === 'table' ? null : story.first, words),
@@ -103,6 +108,11 @@ export function useStage(
     said,
     say,
   };
+}
+
+function eyesAt({ story: { first, viewers }, seat }: Showing): Eyes {
+  const asked = seat !== undefined && viewers.includes(seat) ? seat : null;
+  return { seat: first === 'table' ? asked : first, isOpen: false };
 }
 
 function playersIn({ names, seats }: Story): readonly { readonly name: string }[] {
