@@ -6,6 +6,7 @@ import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { tapping } from './fingers.ts';
 import { type Demands, layoutFaults } from './layout-faults.ts';
+import { lookAt } from './looks.ts';
 import { type PlayedMatch, playedMatch, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch, storeMatches } from './stored-matches.ts';
@@ -68,6 +69,35 @@ describe.skipIf(CHROMIUM === null)('ends', () => {
         await page.setViewportSize(PHONE);
       }
       expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test.each(['en', 'de'] as const)(
+    'on a phone what is also there takes two rows, and every total is whole (%s)',
+    async (language) => {
+      const { page, context } = await visit(browser, site, { settings: { language } });
+      const { saved } = await playedMatch('keltis', { seats: 4 });
+      await open(page, saved);
+      for (const size of [PHONE, { width: 360, height: 560 }]) {
+        for (const text of ['normal', 'largest'] as const) {
+          await lookAt(page, { size, font: null, text });
+          const seen = await page.evaluate(() => {
+            const boxes = (selector: string): DOMRect[] =>
+              [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+            const [room] = boxes('.ends-evidence');
+            const isIn = ({ top, bottom, left, right }: DOMRect): boolean =>
+              top >= room!.top && bottom <= room!.bottom && left >= room!.left && right <= room!.right;
+            return {
+              rows: new Set(boxes('.ends-quiet > *').map(({ top }) => top)).size,
+              whole: boxes('.ends-tally').filter(isIn).length,
+            };
+          });
+          expect(seen.rows).toBeLessThanOrEqual(2);
+          expect(seen.whole).toBe(4);
+          expect(await layoutFaults(page, DEMANDS)).toEqual([]);
+        }
+      }
       await context.close();
     },
   );

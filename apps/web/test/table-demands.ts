@@ -25,6 +25,6 @@ export function demandsAt(size: Size): Demands {
       ? [LEAST]
       : [{ target: '.combos-cell', width: 29, height: 70 }, ...(size.height < 640 ? LOW : [])],
     overlapping: ['.combos-strip', '.keltis-hand', '.linx-hand-row', '.linko-piles'],
-    shortened: ['.linko-below', '.linx-seat-won', '.linx-known', '.table-since-acts'],
+    shortened: ['.linko-below', '.linx-seat-won', '.linx-known', '.keltis-known', '.table-since-acts'],
   };
 }

@@ -18,7 +18,7 @@ export const words: ScreenWords = {
   goOn: 'Weiter',
   practise: 'Üben',
   review: 'Meine Züge prüfen',
-  challenge: 'Jemanden herausfordern',
+  challenge: 'Herausfordern',
   results: 'Vergleichen',
   replay: 'Rückblick',
   noHint: 'Du hast gerade nichts zu entscheiden.',

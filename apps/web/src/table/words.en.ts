@@ -18,7 +18,7 @@ export const words = {
   goOn: 'Go on',
   practise: 'Practise',
   review: 'Review my moves',
-  challenge: 'Challenge a friend',
+  challenge: 'Challenge',
   results: 'Compare',
   replay: 'Replay',
   noHint: 'There is nothing to decide for you now.',

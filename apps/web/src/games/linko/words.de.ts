@@ -19,7 +19,7 @@ export const words: LinkoWords = {
   cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
   unit: (count) => (count === 1 ? 'Karte' : 'Karten'),
   known: (count) => `${count} bekannt`,
-  moreBelow: 'weitere',
+  moreBelow: 'mehr',
   below: 'Darunter',
   top: 'Oben',
   noLayer: 'Noch keine Lage',
