@@ -68,6 +68,7 @@ function useOf({ plan }: Scene, sign: Sign): Use {
 function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Sign }) {
   const { words, marks, props, flips } = scene;
   const cards = scene.plan.desk.view.discards[sign];
+  const place = ZONE.discards(sign);
   const top = cards.at(-1);
   const use = useOf(scene, sign);
   const notes = { draw: words.draw, discard: words.discardHere, blocked: words.blocked, none: cards.length };
@@ -86,11 +87,11 @@ function DiscardPile({ scene, sign }: { readonly scene: Scene; readonly sign: Si
     >
       <Name text={`${words.piles[sign]}, ${lies}${use === 'none' ? '' : `, ${notes[use]}`}`} />
       {top ? (
-        <span class={cx('pile-card')} data-flip={flips[ZONE.discards(sign)]?.at(-1)}>
+        <span class={cx('pile-card')} data-flip={flips[place]?.at(-1)} data-place={place}>
           <CardFace card={top} />
         </span>
       ) : (
-        <span class={cx('pile-card empty')}>
+        <span class={cx('pile-card empty')} data-place={place}>
           <Glyph sign={sign} />
         </span>
       )}
