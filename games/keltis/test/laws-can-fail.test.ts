@@ -7,7 +7,7 @@ import { naive } from './naive.ts';
 
 type Keltis = typeof keltis;
 
-const EFFORT = { seats: 3, games: 3, seed: 'broken' };
+const EFFORT = { seats: 3, games: 2, seed: 'broken' };
 
 const BREAKAGES: readonly [string, string, Partial<Keltis>][] = [
   [
@@ -151,9 +151,7 @@ const SPOILT = spoiltGames(keltis, {
 });
 
 test.each(SPOILT)('$law catches $what', ({ law, game }) => {
-  expect(() => checkLaws({ ...kit, game }, { ...EFFORT, games: 2 })).toThrow(
-    new RegExp(`^${law} broken in keltis`),
-  );
+  expect(() => checkLaws({ ...kit, game }, EFFORT)).toThrow(new RegExp(`^${law} broken in keltis`));
 });
 
 test('the naive program catches a move that is not listed', () => {
