@@ -1,4 +1,4 @@
-import { LEVELS, TEMPERS } from '@quartet/bots';
+import { LEVELS, TEMPERS } from '@quartet/bots/levels';
 import type { SameBot, SameDeal } from './same-deal.ts';
 
 /** No game has more seats, no bot of such a deal thinks longer. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Level } from '@quartet/bots';
 import { findGame } from '@quartet/catalog';
 import { readSameDeal, type SameDeal } from '@quartet/deals';
-import { fitsGame } from '@quartet/deals/play';
 import type { ChallengeResults } from '@quartet/protocol/challenges';
 import type { HandIn } from '@quartet/protocol/daily';
 import type { Check, Checked } from '../bots/bot-pool.ts';
@@ -36,6 +35,8 @@ export class Challenges {
   ): Promise<Outcome<ChallengeResults>> {
     const deal = readSameDeal(written);
     const game = deal && findGame(deal.game);
+    // It brings the bots, for whom a server that starts has threads.
+    const { fitsGame } = await import('@quartet/deals/play');
     if (!deal || !game || !fitsGame(game, deal))
       return problem('bad-message', 'This is no deal that can be played here.', 'body.deal');
     const challenge = challengeOf(deal);

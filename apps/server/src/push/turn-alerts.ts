@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { TurnAlert } from '@quartet/protocol/push';
-import webPush from 'web-push';
 import { isKeptAway } from '../people/circle.ts';
 import type { Store } from '../store/store.ts';
 import type { Decision, Waiting } from '../tables/decision.ts';
@@ -117,6 +116,8 @@ export class TurnAlerts {
 
   private async post(to: Subscription, alert: TurnAlert, until: number | null): Promise<void> {
     const left = until === null ? LONGEST : (until - Date.now()) / 1000;
+    // Loaded when somebody is alerted: most servers that start do not soon.
+    const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(to, JSON.stringify(alert), {
       vapidDetails: { subject: this.options.contact, ...this.keys! },
       TTL: Math.floor(Math.max(SHORTEST, Math.min(LONGEST, left))),

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { Store } from '../store/store.ts';
 
 export interface VapidKeys {
@@ -11,6 +10,7 @@ export async function vapidKeys({ db }: Store, now = Date.now()): Promise<VapidK
   const kept = () => db.selectFrom('push_key').select(['public', 'private']).executeTakeFirst();
   let found = await kept();
   if (!found) {
+    const { default: webPush } = await import('web-push');
     const made = webPush.generateVAPIDKeys();
     await db
       .insertInto('push_key')

@@ -97,16 +97,17 @@ async function changesOn(store: Store, ladder: string, ending: Ending): Promise<
   const players = people.filter(({ part }) => hasPlayed(part)).map(({ person }) => person);
   const known = await ratingsOn(store, ladder, people);
   const meetings = await meetingsOf(store, ladder, players, ending.at);
-  const changes = people.flatMap((one): [string, Change][] => {
+  const changes = new Map<string, Change>();
+  for (const one of people) {
     const { person, part } = one;
     const before = known.get(person) ?? NEWCOMER;
-    const learned = part.isRemoved ? null : learnedBy(one, ending, known);
-    if (!learned || (!mayGain(part) && learned.mu >= before.mu)) return [];
+    const learned = part.isRemoved ? null : await learnedBy(one, ending, known);
+    if (!learned || (!mayGain(part) && learned.mu >= before.mu)) continue;
     const after = partly(before, learned, weightOf(meetings.get(person) ?? 0));
     const nth = (known.get(person)?.games ?? 0) + 1;
-    return [[person, { nth, before: { mu: before.mu, sigma: before.sigma }, after }]];
-  });
-  return new Map(changes);
+    changes.set(person, { nth, before: { mu: before.mu, sigma: before.sigma }, after });
+  }
+  return changes;
 }
 
 type Known = ReadonlyMap<string, Skill & { readonly games: number }>;
@@ -124,7 +125,11 @@ async function ratingsOn(
 }
 
 /** What the match says of one person, measured against bots and those who played; null: there was nobody. */
-function learnedBy({ person }: PersonAtEnd, { finishers, parts }: Ending, known: Known): Skill | null {
+async function learnedBy(
+  { person }: PersonAtEnd,
+  { finishers, parts }: Ending,
+  known: Known,
+): Promise<Skill | null> {
   const isMe = ({ sitter }: Finisher): boolean => sitter.kind === 'person' && sitter.person === person;
   const measured = finishers.filter(
     (one, seat) => isMe(one) || one.sitter.kind === 'bot' || hasPlayed(parts[seat]!),
@@ -136,7 +141,7 @@ function learnedBy({ person }: PersonAtEnd, { finishers, parts }: Ending, known:
     return { mu, sigma };
   });
   const places = measured.map(({ place }) => place);
-  return learn(before, places)[measured.findIndex(isMe)]!;
+  return (await learn(before, places))[measured.findIndex(isMe)]!;
 }
 
 /** Only while the person is there: what was deleted does not come back, even if both happen at once. */

@@ -1,6 +1,5 @@
 import type { BotChoice } from '@quartet/protocol';
 import type { ShownRating } from '@quartet/protocol/ratings';
-import { rate, rating } from 'openskill';
 
 /** A guess at how well somebody plays, and how unsure it is. */
 export interface Skill {
@@ -9,7 +8,7 @@ export interface Skill {
 }
 
 /** Whoever has not played yet. */
-export const NEWCOMER: Skill = rating();
+export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 };
 
 /** Bots do not learn: they are what people are measured by. Their distances are those of docs/bots.md, roughly. */
 const BOTS: Readonly<Record<BotChoice['level'], Skill>> = {
@@ -31,7 +30,9 @@ const SCALE = 60;
 const DOUBT = 3;
 
 /** What one match teaches about everybody in it. Equal places are a draw. */
-export function learn(before: readonly Skill[], places: readonly number[]): Skill[] {
+export async function learn(before: readonly Skill[], places: readonly number[]): Promise<Skill[]> {
+  // It brings hundreds of files, of which a server that starts needs none.
+  const { rate } = await import('openskill');
   const after = rate(
     before.map((skill) => [{ ...skill }]),
     { rank: [...places], tau: TAU },

@@ -1,6 +1,6 @@
 import { doneSchema, whoSchema } from '@quartet/protocol/http';
 import { historySchema, laddersSchema, leaderboardSchema, statisticsSchema } from '@quartet/protocol/ratings';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { act, begun, EASY, make, playOut } from '../http/playing.ts';
 import { Serving, type Visitor } from '../http/serving.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await store.close();
   serving = await Serving.start({ data: folder.path });
   [ann, bob] = [again(ann), again(bob)];
-  await vi.waitFor(async () => expect((await historyOf(ann)).games).toHaveLength(2));
+  while ((await historyOf(ann)).games.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   const { table } = await begun([ann, bob], { game: 'keltis', seats: 2 });
   await playOut([ann, bob], table);
   tables.push(table);

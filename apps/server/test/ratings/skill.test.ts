@@ -1,42 +1,46 @@
 import { findGame } from '@quartet/catalog';
 import { tableFor } from '@quartet/core';
+import { rating } from 'openskill';
 import { expect, test } from 'vitest';
 import { editionOf, ladderKey, ladderOf, readLadder } from '../../src/ratings/ladders.ts';
 import { botSkill, learn, NEWCOMER, shownRating } from '../../src/ratings/skill.ts';
 
 const linko = findGame('linko')!;
 
-test('places decide: whoever is before somebody gains on them, and equal places are alike', () => {
-  const [first, second, third, last] = learn([NEWCOMER, NEWCOMER, NEWCOMER, NEWCOMER], [1, 2, 2, 4]);
+test('places decide: whoever is before somebody gains on them, and equal places are alike', async () => {
+  const [first, second, third, last] = await learn([NEWCOMER, NEWCOMER, NEWCOMER, NEWCOMER], [1, 2, 2, 4]);
   expect(first!.mu).toBeGreaterThan(second!.mu);
   expect(second!.mu).toBeCloseTo(third!.mu, 9);
   expect(third!.mu).toBeGreaterThan(last!.mu);
   for (const { sigma } of [first!, second!, third!, last!]) expect(sigma).toBeLessThan(NEWCOMER.sigma);
 });
 
-test('the order of seats does not matter', () => {
+test('the order of seats does not matter', async () => {
   const strong = { mu: 30, sigma: 2 };
-  const [a, b, c] = learn([strong, NEWCOMER, NEWCOMER], [3, 1, 2]);
-  const [d, e, f] = learn([NEWCOMER, strong, NEWCOMER], [2, 3, 1]);
+  const [a, b, c] = await learn([strong, NEWCOMER, NEWCOMER], [3, 1, 2]);
+  const [d, e, f] = await learn([NEWCOMER, strong, NEWCOMER], [2, 3, 1]);
   expect([a, b, c]).toEqual([e, f, d]);
 });
 
-test('a draw with somebody stronger is a gain', () => {
+test('a draw with somebody stronger is a gain', async () => {
   const strong = { mu: 35, sigma: 3 };
-  const [stronger, weaker] = learn([strong, NEWCOMER], [1, 1]);
+  const [stronger, weaker] = await learn([strong, NEWCOMER], [1, 1]);
   expect(stronger!.mu).toBeLessThan(strong.mu);
   expect(weaker!.mu).toBeGreaterThan(NEWCOMER.mu);
 });
 
-test('a win over a harder bot is worth more', () => {
-  const gain = (level: 'easy' | 'medium' | 'hard'): number =>
-    learn([NEWCOMER, botSkill({ level, temper: 'balanced' })], [1, 2])[0]!.mu - NEWCOMER.mu;
-  expect(gain('easy')).toBeGreaterThan(0);
-  expect(gain('medium')).toBeGreaterThan(gain('easy'));
-  expect(gain('hard')).toBeGreaterThan(gain('medium'));
+test('a win over a harder bot is worth more', async () => {
+  const gain = async (level: 'easy' | 'medium' | 'hard'): Promise<number> => {
+    const [winner] = await learn([NEWCOMER, botSkill({ level, temper: 'balanced' })], [1, 2]);
+    return winner!.mu - NEWCOMER.mu;
+  };
+  expect(await gain('easy')).toBeGreaterThan(0);
+  expect(await gain('medium')).toBeGreaterThan(await gain('easy'));
+  expect(await gain('hard')).toBeGreaterThan(await gain('medium'));
 });
 
-test('a newcomer is shown as 1500, of which nothing is sure', () => {
+test('a newcomer is shown as 1500, of which nothing is sure, and begins where the library has it', () => {
+  expect(NEWCOMER).toEqual(rating());
   expect(shownRating(NEWCOMER)).toEqual({ rating: 1500, uncertainty: 500, sure: 0 });
 });
 
