@@ -5,7 +5,7 @@ import { Ratings } from '../../src/ratings/ratings.ts';
 import { NEWCOMER } from '../../src/ratings/skill.ts';
 import { Standings } from '../../src/ratings/standings.ts';
 import type { Store } from '../../src/store/store.ts';
-import { addPeople, bot, person, playMatch, storeMatch } from './ladder-matches.ts';
+import { addPeople, bot, type Plan, person, playMatch, storeMatch } from './ladder-matches.ts';
 
 /** Two doors to the same database: one store twice, or two nodes. */
 export type Doors = readonly [Store, Store];
@@ -26,6 +26,17 @@ const counted = async (store: Store): Promise<string[]> =>
 const fails = (error: unknown): never => {
   throw error;
 };
+
+/** A match that two share; looked for once. */
+let drawn: Plan | null = null;
+function drawnMatch(): Plan {
+  const plans = Array.from({ length: 500 }, (_, seed) => ({
+    table: 'draw',
+    seed: `draw ${seed}`,
+    sitters: [person('ann'), person('bob')],
+  }));
+  return plans.find((plan) => playMatch(plan).state.match!.result()!.winners.length === 2)!;
+}
 
 /** What must hold on each database. `doors` is asked before each test, and nothing is stored then. */
 export function testCounting(doors: () => Promise<Doors>): void {
@@ -59,15 +70,7 @@ export function testCounting(doors: () => Promise<Doors>): void {
   });
 
   test('a shared win is a draw', async () => {
-    const plan = (seed: number) => ({
-      table: 'draw',
-      seed: `draw ${seed}`,
-      sitters: [person('ann'), person('bob')],
-    });
-    const isDraw = (seed: number): boolean =>
-      playMatch(plan(seed)).state.match!.result()!.winners.length === 2;
-    const drawn = Array.from({ length: 500 }, (_, seed) => seed).find(isDraw)!;
-    await storeMatch(here, plan(drawn));
+    await storeMatch(here, (drawn ??= drawnMatch()));
     await countMatch(here, 'draw');
     const [ann, bob] = [await ratingOf(here, 'ann'), await ratingOf(here, 'bob')];
     expect(ann!.mu).toBe(bob!.mu);

@@ -22,7 +22,7 @@ export function testPuppets(open: () => Promise<Store>): void {
   /** The first of them wins, unless said otherwise. */
   async function play(people: readonly string[], plan: Partial<Plan> = {}): Promise<void> {
     const table = `puppets-${matches++}`;
-    await storeMatch(store, { table, sitters: people.map(person), winner: 0, ...plan });
+    await storeMatch(store, { table, seed: 'puppets', sitters: people.map(person), winner: 0, ...plan });
     await countMatch(store, table);
   }
 
@@ -35,17 +35,13 @@ export function testPuppets(open: () => Promise<Store>): void {
     return board.value.leaders.map(({ name }) => name);
   }
 
-  test('fifty wins over one puppet make no leader; three wins over three people do', async () => {
+  test('fifty wins over one puppet make no leader; three wins over three people do, and five are worth more', async () => {
+    const others = ['p', 'q'];
+    await addPeople(store, ...others);
     for (let n = 0; n < 50; n++) await play(['ann', 'bob']);
     expect(await leaders()).toEqual([]);
     for (const other of ['bob', 'dan', 'eve']) await play(['cid', other]);
     expect(await leaders()).toEqual(['CID']);
-  });
-
-  test('whoever has met others too gains less from fifty puppet matches than from five people', async () => {
-    const others = ['p', 'q', 'r', 's', 't'];
-    await addPeople(store, ...others);
-    for (let n = 0; n < 50; n++) await play(['ann', 'bob']);
     for (const other of others) await play(['cid', other]);
     const ratingOf = (id: string) =>
       store.db.selectFrom('rating').selectAll().where('person', '=', id).executeTakeFirstOrThrow();
