@@ -7,11 +7,14 @@ import { filesBelow } from './files-below.ts';
 /** Below this a packet is a packet. */
 const SMALLEST = 512;
 
-/** Puts a `.br` and a `.gz` beside every file of the build that is worth it: made once, served often. */
+/**
+ * Puts a `.br` and a `.gz` beside every file of the build that is worth it: made once, served often. For what is looked at once
+ * (`vite build --mode uncompressed`) it would take longer than all else.
+ */
 export function compress(): Plugin {
   return {
     name: 'quartet-compress',
-    apply: 'build',
+    apply: ({ mode }, { command }) => command === 'build' && mode !== 'uncompressed',
     // The service worker is one of the files.
     writeBundle: {
       order: 'post',

@@ -50,7 +50,8 @@ describe('a new game', { timeout: 300_000 }, () => {
     house = new HouseCopy();
     await house.run(['tools/new-game.ts', NAME]);
     const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-    serving = house.run([vite, 'build', 'apps/web', '--logLevel', 'error']).then(async () => {
+    const quickly = ['--mode', 'uncompressed', '--minify', 'false'];
+    serving = house.run([vite, 'build', 'apps/web', '--logLevel', 'error', ...quickly]).then(async () => {
       const [child, url] = await serve(house);
       server = child;
       return url;
