@@ -21,7 +21,7 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
   }
 
   test.each(GAMES)('%s starts with one tap, and the page asks nobody else for anything', async (game) => {
-    const { page, context, complaints } = await visit(browser, site);
+    const { page, context, complaints } = await visit(browser, site, { settings: { muted: false } });
     await openTable(page, game);
     await page.locator('.table-pill.table-mine').waitFor();
     const fits = await page.evaluate(() => document.scrollingElement!.scrollHeight <= innerHeight);

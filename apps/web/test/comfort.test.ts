@@ -228,25 +228,28 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
   });
 
   test('cards are heard, effects and the turn each by its own volume, and nothing when muted', () =>
-    visiting({}, async (page) => {
+    visiting({ settings: { muted: false } }, async (page) => {
       await page.addInitScript(countSounds);
       await page.reload();
-      const heard = async (...set: Parameters<typeof change>[1][]): Promise<number> => {
+      /** How much is heard of a turn, once all that is waited for was. */
+      const heard = async (least: number, ...set: Parameters<typeof change>[1][]): Promise<number> => {
         for (const one of set) await change(page, one);
         await sitDown(page, 'keltis');
         const before = await page.evaluate(() => starts);
         await discardAndDraw(page);
         await untilMyTurn(page, 1);
+        const since = (): Promise<number> => page.evaluate((count) => starts - count, before);
+        await expect.poll(since).toBeGreaterThanOrEqual(least);
         await page.waitForTimeout(100);
-        return page.evaluate((count) => starts - count, before);
+        return since();
       };
       const volume = (name: string, value: string) => (setting: (name: string) => Locator) =>
         setting(name).fill(value);
-      expect(await heard(volume('Cards', '0'))).toBe(SCORES.turn.length);
-      expect(await heard(volume('Cards', '0.5'), volume('Your turn', '0'))).toBeGreaterThan(
-        SCORES.turn.length,
-      );
-      expect(await heard(volume('Your turn', '1'), (setting) => setting('Mute all sounds').click())).toBe(0);
+      const turn = SCORES.turn.length;
+      expect(await heard(turn, volume('Cards', '0'))).toBe(turn);
+      expect(await heard(turn + 1, volume('Cards', '0.5'), volume('Your turn', '0'))).toBeGreaterThan(turn);
+      const muted = await heard(0, volume('Your turn', '1'), (one) => one('Mute all sounds').click());
+      expect(muted).toBe(0);
     }));
 
   test('a device that can shake shakes for choosing, playing, a wrong tap and my turn; and can be told not to', () =>

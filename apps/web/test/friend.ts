@@ -3,8 +3,9 @@ import type { ClientMessage, ServerMessage, TableMessage } from '@quartet/protoc
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Settings } from '../src/app/settings.ts';
 import { clicking, type Fingers, tapping } from './fingers.ts';
-import { leaveUnseen } from './unseen.ts';
-import { DESKTOP, PATIENCE, PHONE } from './visitor.ts';
+import { lendPage, PATIENCE, type Script } from './lent-pages.ts';
+import { paintNothing, refusePictures } from './unseen.ts';
+import { DESKTOP, PHONE } from './visitor.ts';
 import { shown } from './worker-feed.ts';
 
 export interface Wish {
@@ -37,6 +38,7 @@ export class Friend {
     this.wish = wish;
     this.fingers = wish.device === 'phone' ? tapping(page) : clicking(page);
     page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('crash', () => this.complaints.push('the page crashed'));
     page.on('response', async (response) => {
       if (new URL(response.url()).pathname.startsWith('/api/'))
         this.replies.push(await response.text().catch(() => ''));
@@ -50,9 +52,6 @@ export class Friend {
   static async come(browser: Browser, wish: Wish): Promise<Friend> {
     const viewport = wish.device === 'phone' ? PHONE : DESKTOP;
     const hasTouch = wish.device === 'phone';
-    const context = await browser.newContext({ viewport, hasTouch, serviceWorkers: 'block' });
-    context.setDefaultTimeout(PATIENCE);
-    const page = await context.newPage();
     const settings = {
       speed: 'instant',
       language: 'en',
@@ -61,12 +60,10 @@ export class Friend {
       ...wish.settings,
       name: wish.name,
     };
-    await page.addInitScript(
-      (text) => localStorage.setItem('quartet-settings', text),
-      JSON.stringify(settings),
-    );
-    await leaveUnseen(page);
-    return new Friend(context, page, wish);
+    const before: Script[] = [[keepSettings, JSON.stringify(settings)], [paintNothing]];
+    const page = await lendPage(browser, { viewport, hasTouch, before });
+    refusePictures(page);
+    return new Friend(page.context(), page, wish);
   }
 
   open(route: string): Promise<unknown> {
@@ -86,7 +83,7 @@ export class Friend {
     while ((this.latest?.ply ?? -1) < ply) {
       if (performance.now() - since > PATIENCE)
         throw new Error(
-          `${this.wish.name} was told of ${this.latest?.ply} decisions and not of ${ply}; last: ${this.frames.at(-1)}; ` +
+          `${this.wish.name} was told of ${this.latest?.ply} decisions and not of ${ply}; last: ${this.frames.at(-1)}; ${this.complaints}; ` +
             `the page says: ${await this.page.evaluate(() => document.body.innerText)}`,
         );
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -119,4 +116,9 @@ export class Friend {
   private say(message: ClientMessage): void {
     if (message.type === 'act' && message.act.type === 'move') this.sent.set(message.id, message.act.text);
   }
+}
+
+/** In the page: as they are meant, whatever was changed before. */
+export function keepSettings(text: string): void {
+  localStorage.setItem('quartet-settings', text);
 }

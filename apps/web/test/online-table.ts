@@ -2,7 +2,10 @@ import { SIGNS, type View } from '@quartet/keltis';
 import type { ServerMessage, TableMessage } from '@quartet/protocol';
 import type { Browser, Page } from 'playwright-core';
 import type { Settings } from '../src/app/settings.ts';
-import { PATIENCE, type Size } from './visitor.ts';
+import { keepSettings } from './friend.ts';
+import { lendPage } from './lent-pages.ts';
+import { paintNothing, refusePictures } from './unseen.ts';
+import type { Size } from './visitor.ts';
 
 export interface Person {
   readonly page: Page;
@@ -18,9 +21,9 @@ export async function personAt(
   viewport: Size,
   settings: Partial<Settings> = {},
 ): Promise<Person> {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
+  const kept = JSON.stringify({ speed: 'instant', language: 'en', muted: true, ...settings });
+  const page = await lendPage(browser, { viewport, before: [[keepSettings, kept], [paintNothing]] });
+  refusePictures(page);
   const complaints: string[] = [];
   const heard: TableMessage[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -30,8 +33,6 @@ export async function personAt(
       if (message.type === 'table') heard.push(message);
     }),
   );
-  const kept = JSON.stringify({ speed: 'instant', language: 'en', ...settings });
-  await page.addInitScript((text) => localStorage.setItem('quartet-settings', text), kept);
   return { page, complaints, heard };
 }
 

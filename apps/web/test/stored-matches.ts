@@ -17,13 +17,12 @@ export async function keptMatches(more: readonly SavedMatch[]): Promise<SavedMat
   return all.toSorted((a, b) => b.updated - a.updated);
 }
 
-/** The match that was played last, as this device keeps it. */
-export async function latestMatch(page: Page): Promise<SavedMatch> {
-  const [latest] = await page.evaluate(keptMatches, []);
-  return latest!;
+/** The match that was played last, as this device keeps it. Only that one goes over the line. */
+export function latestMatch(page: Page): Promise<SavedMatch> {
+  return page.evaluate(`(${keptMatches})([]).then(([latest]) => latest)`);
 }
 
 /** The app must have been opened once. */
-export async function storeMatches(page: Page, matches: readonly SavedMatch[]): Promise<void> {
-  await page.evaluate(keptMatches, [...matches]);
+export function storeMatches(page: Page, matches: readonly SavedMatch[]): Promise<void> {
+  return page.evaluate(`(${keptMatches})(${JSON.stringify(matches)}).then(() => undefined)`);
 }

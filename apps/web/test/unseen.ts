@@ -4,13 +4,12 @@ declare global {
   var nothingPainted: CSSStyleSheet | undefined;
 }
 
-/** Nobody looks at pictures of this page, so none are painted: half of the work of a whole game. All else is as ever. */
-export async function leaveUnseen(page: Page): Promise<void> {
-  await page.addInitScript(paintNothing);
+/** For a page in which nothing is painted. */
+export function refusePictures(page: Page): void {
   page.screenshot = () => Promise.reject(new Error('nothing is painted here: visit with `isSeen`'));
 }
 
-/** In the page. */
+/** In the page: nobody looks at pictures of it, so none are painted, half of the work of a whole game. All else is as ever. */
 export function paintNothing(): void {
   globalThis.nothingPainted = new CSSStyleSheet();
   globalThis.nothingPainted.replaceSync('html, dialog, [popover] { opacity: 0 !important }');

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Settings } from '../src/app/settings.ts';
 import type { LastTable } from '../src/home/last-table.ts';
+import { type Loan, lendPage, PATIENCE, type Script } from './lent-pages.ts';
 import { fixLuck } from './luck.ts';
 import type { Site } from './site.ts';
-import { leaveUnseen } from './unseen.ts';
-import { overhear } from './worker-feed.ts';
+import { paintNothing, refusePictures } from './unseen.ts';
+import { keepWorker, overhear } from './worker-feed.ts';
 
 export const GAMES = ['linko', 'linx', 'combos', 'keltis'] as const;
 export type GameId = (typeof GAMES)[number];
@@ -29,9 +30,6 @@ export const SIZES: readonly Size[] = [
   DESKTOP,
 ];
 
-/** Milliseconds that a page may take on a machine with much else to do. */
-export const PATIENCE = 90_000;
-
 /** Who comes to visit. */
 export interface Wish {
   readonly settings?: Partial<Settings>;
@@ -44,6 +42,8 @@ export interface Wish {
   readonly isServed?: boolean;
   /** Whether somebody looks at pictures of the page. Otherwise none are painted, which is half of the work. */
   readonly isSeen?: boolean;
+  /** Whether one worker serves all tables, as long as the page is not loaded again: for a look at many matches, at each once. */
+  readonly keepsWorker?: boolean;
   /** Fixes the luck of new matches, so that a failure can be repeated. */
   readonly luck?: number;
 }
@@ -57,24 +57,38 @@ export interface Visitor {
 
 /** A fresh visitor on the home page; bots answer at once unless the wish says otherwise. */
 export async function visit(browser: Browser, site: Site, wish: Wish = {}): Promise<Visitor> {
-  const { viewport = PHONE, deviceScaleFactor = 1, hasTouch = false } = wish;
-  const serviceWorkers = wish.isServed === false ? 'allow' : 'block';
-  const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch, serviceWorkers });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
+  const { viewport = PHONE } = wish;
+  const before: Script[] = [[keep, keptBy(wish)], [overhear]];
+  if (wish.keepsWorker) before.push([keepWorker]);
+  if (wish.luck !== undefined) before.push([fixLuck, wish.luck]);
+  if (!wish.isSeen) before.push([paintNothing]);
+  const page =
+    wish.isServed === false
+      ? await pageWithWorkers(browser, { ...wish, viewport, before })
+      : await lendPage(browser, { ...wish, viewport, before });
+  if (!wish.isSeen) refusePictures(page);
   const complaints = collectComplaints(page, site);
-  await page.addInitScript(keep, {
-    'quartet-settings': { speed: 'instant', language: 'en', name: 'Mia', ...wish.settings },
-    ...Object.fromEntries(
-      Object.entries(wish.tables ?? {}).map(([id, table]) => [`quartet-table-${id}`, table]),
-    ),
-  });
-  if (wish.luck !== undefined) await page.addInitScript(fixLuck, wish.luck);
-  await page.addInitScript(overhear);
-  if (!wish.isSeen) await leaveUnseen(page);
   await page.goto(site.url);
   await page.locator('main').waitFor();
-  return { page, context, complaints };
+  return { page, context: page.context(), complaints };
+}
+
+/** Nobody hears sounds here either: to be ready for them costs as much as all else a table does at rest. */
+function keptBy({ settings, tables = {} }: Wish): Readonly<Record<string, unknown>> {
+  const games = Object.entries(tables).map(([id, table]) => [`quartet-table-${id}`, table]);
+  return {
+    'quartet-settings': { speed: 'instant', language: 'en', name: 'Mia', muted: true, ...settings },
+    ...Object.fromEntries(games),
+  };
+}
+
+/** A page of its own, which may keep the app for offline play. */
+async function pageWithWorkers(browser: Browser, { before, ...loan }: Loan): Promise<Page> {
+  const context = await browser.newContext(loan);
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  for (const [run, told] of before) await page.addInitScript(run as (told: unknown) => void, told);
+  return page;
 }
 
 function collectComplaints(page: Page, site: Site): string[] {

@@ -30,6 +30,26 @@ export function overhear(): void {
   };
 }
 
+/**
+ * Runs in the page after that: whoever goes from table to table, to each match once, is served by one worker. To start it is
+ * half of opening a table.
+ */
+export function keepWorker(): void {
+  let kept: Worker | null = null;
+  globalThis.Worker = new Proxy(Worker, {
+    construct: (Usual, [url, options]: [string | URL, WorkerOptions?]) => {
+      if (!String(url).includes('table-worker')) return new Usual(url, options);
+      const worker = kept ?? new Usual(url, options);
+      kept = worker;
+      worker.terminate = () => {
+        worker.onmessage = null;
+        worker.onerror = null;
+      };
+      return worker;
+    },
+  });
+}
+
 /** What was said since the last time. */
 export function newExchanges(page: Page): Promise<Exchange[]> {
   return page.evaluate(() => exchanges.splice(0));
