@@ -1,38 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findGame, wordingOf } from '@quartet/catalog';
-import { Match, type Shapes, type Viewer } from '@quartet/core';
+import { wordingOf } from '@quartet/catalog';
+import type { Viewer } from '@quartet/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedMatch } from '../src/engine/model.ts';
-import type { Moment } from '../src/replays/worker/protocol.ts';
-import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
-import { downloaded } from './downloaded.ts';
-import { playMatch, savedMatch } from './finished-match.ts';
+import { finished, momentAt, openReplays, running, told, viewOf } from './shown-replays.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch, storeMatches } from './stored-matches.ts';
-import { DESKTOP, GAMES, type GameId, type Visitor, visit, type Wish } from './visitor.ts';
+import { DESKTOP, GAMES, type Visitor, visit, type Wish } from './visitor.ts';
 
 const CHROMIUM = findChromium();
-const SEATS: Readonly<Record<GameId, number>> = { linko: 3, linx: 3, combos: 3, keltis: 2 };
 const NAMES = ['Mia', 'Otto', 'Ada'];
-
-function finished(game: GameId): SavedMatch {
-  return savedMatch(playMatch(findGame(game)!, SEATS[game], 'in a browser'), `${game}-done`);
-}
-
-function running(game: GameId, people = 1): SavedMatch {
-  return savedMatch(playMatch(findGame(game)!, SEATS[game], 'in a browser', 24), `${game}-runs`, people);
-}
-
-/** What the match itself would have shown after so many moves. */
-function viewOf({ game, moves, seed, ...table }: SavedMatch, at: number, viewer: Viewer): Shapes['View'] {
-  const { seats, first, options } = table;
-  const match = Match.start(findGame(game)!, { seats, first, options }, seed);
-  for (const text of moves.slice(0, at)) match.play(match.actor, text);
-  return match.view(viewer);
-}
 
 describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
   let site: Site;
@@ -53,34 +33,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     return somebody;
   }
 
-  async function open(page: Page, route: string): Promise<void> {
-    await page.goto(`${site.url}/#/${route}`);
-    await page.locator('.replays-past > *, .list, .stats-file, .replays-fault').first().waitFor();
-  }
-
-  /** Everything that workers told the page so far. */
-  function told(page: Page): Promise<unknown[]> {
-    return page.evaluate(() => exchanges.flatMap((each) => ('told' in each ? [each.told as unknown] : [])));
-  }
-
-  /** The moment on the screen, as the worker gave it to the page; once it is the wanted one. */
-  async function momentAt(page: Page, at: number, viewer: Viewer = 0): Promise<Moment> {
-    const found = await page.waitForFunction(
-      ([wanted, eyes]) => {
-        const moments = exchanges.flatMap((each) => {
-          const { answer } = 'told' in each ? (each.told as unknown as { answer?: object }) : {};
-          return answer && 'view' in answer ? [answer as unknown as { at: number; viewer: unknown }] : [];
-        });
-        const last = moments.at(-1);
-        const range = document.querySelector<HTMLInputElement>('.replays-range input');
-        const isThere = last?.at === wanted && last.viewer === eyes && range?.value === String(wanted);
-        return isThere && last;
-      },
-      [at, viewer] as const,
-      { polling: 15 },
-    );
-    return (await found.jsonValue()) as unknown as Moment;
-  }
+  const open = (page: Page, route: string): Promise<void> => openReplays(page, site, route);
 
   test.each(GAMES)('%s: each step by keyboard shows what the match showed', async (game) => {
     const match = finished(game);
@@ -269,122 +222,6 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await again.click();
     await page.locator('.table-pill.table-mine').waitFor();
     await expect.poll(() => page.evaluate(() => latestState!.ply)).toBe(Number(ply));
-    await context.close();
-  });
-
-  test('a link carries the match to somebody who never saw it, even offline', async () => {
-    const match = finished('linx');
-    const { page, context } = await visitor([match]);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `replay/${match.id}/7`);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('The link is copied.').waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    await context.close();
-    const friend = await visit(browser, site, { viewport: DESKTOP, isServed: false });
-    await friend.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await friend.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await friend.context.setOffline(true);
-    await friend.page.goto(link);
-    await friend.page.locator('.replays-past > *').waitFor();
-    expect((await momentAt(friend.page, 7, 'table')).view).toEqual(viewOf(match, 7, 'table'));
-    expect(await friend.page.locator('.replays-side').textContent()).toContain('Otto');
-    await friend.context.close();
-  });
-
-  test('an entry of the log shows that moment at a running table, until one is back', async () => {
-    const match = running('keltis');
-    const { page, context } = await visitor([match]);
-    await page.goto(`${site.url}/#/table/${match.id}`);
-    await page.locator('main.table-screen .table-pill.table-mine').waitFor();
-    const before = (await latestMatch(page)).moves;
-    const entry = page.locator('.table-screen-log .table-log-entry').nth(3);
-    const at = Number(await entry.getAttribute('data-at'));
-    await entry.click();
-    await page.locator('.replays-peek .replays-past > *').waitFor();
-    const moments = (await told(page)) as { answer?: Moment }[];
-    expect(moments.findLast(({ answer }) => answer?.at === at)!.answer!.view).toEqual(viewOf(match, at, 0));
-    await page.keyboard.press('ArrowRight');
-    await page.getByText(`Looking back at move ${at + 1}`).waitFor();
-    await page.keyboard.press('Enter');
-    await page.locator('.replays-peek').waitFor({ state: 'detached' });
-    await page.locator('.table-screen-log .table-log-entry').nth(3).click();
-    await page.locator('.replays-peek .replays-past > *').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('.replays-peek').waitFor({ state: 'detached' });
-    await page.locator('.table-pill.table-mine').waitFor();
-    expect((await latestMatch(page)).moves).toEqual(before);
-    await context.close();
-  });
-
-  test('a bad file is told what is wrong and where, and changes nothing; a good one opens', async () => {
-    const match = finished('keltis');
-    const { page, context } = await visitor([match]);
-    await open(page, 'replays');
-    await page.locator('.list li').waitFor();
-    const file = (text: string) => ({
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-    const record = playMatch(findGame('linko')!, 3, 'from a file').record();
-    const input = page.locator('input[type=file]');
-    await input.setInputFiles(file(JSON.stringify({ ...record, seats: 12 })));
-    await page.getByRole('alert').getByText('seats: is 12').waitFor();
-    const moves = [...record.moves.slice(0, 5), 'play 99'];
-    await input.setInputFiles(file(JSON.stringify({ ...record, moves })));
-    await page.getByRole('alert').getByText('Move 6, “play 99”').waitFor();
-    await page.getByText('Nothing was changed.').waitFor();
-    expect(await page.locator('.list li').count()).toBe(1);
-    await input.setInputFiles(file(JSON.stringify({ ...record, players: ['Ina', 'Jan', 'Kim'] })));
-    await page.locator('.replays-past > *').waitFor();
-    expect(await page.locator('.replays-side').textContent()).toContain('Ina');
-    await open(page, 'replays');
-    await page.getByText('from a file').waitFor();
-    await context.close();
-  });
-
-  test('a deleted game comes back with Undo; all games come back from their file', async () => {
-    const { page, context } = await visitor([finished('keltis'), finished('linko'), running('combos')]);
-    await open(page, 'replays');
-    const rows = page.locator('.list li');
-    await page.getByRole('button', { name: /^Delete Linko!/ }).click();
-    await page.getByText('Linko! is deleted.').waitFor();
-    expect(await rows.count()).toBe(2);
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: /^Delete Linko!/ }).waitFor();
-    expect(await rows.count()).toBe(3);
-    await open(page, 'stats');
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save everything' }).click(),
-    ]);
-    const backup = await downloaded(saved);
-    await page.getByRole('button', { name: 'Delete all games' }).click();
-    await page.getByText('Delete all 3 games on this device?').waitFor();
-    await page.locator('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('No games yet.').waitFor();
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: backup });
-    await page.getByText('3 games were added.').waitFor();
-    await expect.poll(() => page.locator('.stats-game').count()).toBe(2);
-    await context.close();
-  });
-
-  test.each(['en', 'de'] as const)('no accessibility violations in %s', async (language) => {
-    const match = finished('combos');
-    const settings = { language, theme: language === 'en' ? 'dusk' : 'paper' } as const;
-    const { page, context } = await visitor([match, running('keltis')], { settings });
-    const found: string[] = [];
-    for (const route of [`replay/${match.id}/30`, 'replays', 'stats', 'replay/nothing-here']) {
-      await open(page, route);
-      if (route.endsWith('/30')) await page.locator('.replays-open input').check();
-      await page.locator('.table-log, .list li, .stats-game, .replays-fault p').first().waitFor();
-      found.push(...(await axeViolations(page)).map((violation) => `${route} ${violation}`));
-    }
-    expect(found).toEqual([]);
     await context.close();
   });
 });

@@ -1,0 +1,153 @@
+import { findGame } from '@quartet/catalog';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SavedMatch } from '../src/engine/model.ts';
+import type { Moment } from '../src/replays/worker/protocol.ts';
+import { axeViolations } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { downloaded } from './downloaded.ts';
+import { playMatch } from './finished-match.ts';
+import { finished, momentAt, openReplays, running, told, viewOf } from './shown-replays.ts';
+import { type Site, startSite } from './site.ts';
+import { latestMatch, storeMatches } from './stored-matches.ts';
+import { DESKTOP, type Visitor, visit, type Wish } from './visitor.ts';
+
+const CHROMIUM = findChromium();
+
+describe.skipIf(CHROMIUM === null)('replays come and go: links, files, the log', () => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await startSite();
+    browser = await launch(CHROMIUM!);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.stop();
+  });
+
+  /** Somebody whose device keeps these matches. */
+  async function visitor(matches: readonly SavedMatch[], wish: Wish = {}): Promise<Visitor> {
+    const somebody = await visit(browser, site, { viewport: DESKTOP, ...wish });
+    await storeMatches(somebody.page, matches);
+    return somebody;
+  }
+
+  const open = (page: Page, route: string): Promise<void> => openReplays(page, site, route);
+
+  test('a link carries the match to somebody who never saw it, even offline', async () => {
+    const match = finished('linx');
+    const { page, context } = await visitor([match]);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `replay/${match.id}/7`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await context.close();
+    const friend = await visit(browser, site, { viewport: DESKTOP, isServed: false });
+    await friend.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await friend.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await friend.context.setOffline(true);
+    await friend.page.goto(link);
+    await friend.page.locator('.replays-past > *').waitFor();
+    expect((await momentAt(friend.page, 7, 'table')).view).toEqual(viewOf(match, 7, 'table'));
+    expect(await friend.page.locator('.replays-side').textContent()).toContain('Otto');
+    await friend.context.close();
+  });
+
+  test('an entry of the log shows that moment at a running table, until one is back', async () => {
+    const match = running('keltis');
+    const { page, context } = await visitor([match]);
+    await page.goto(`${site.url}/#/table/${match.id}`);
+    await page.locator('main.table-screen .table-pill.table-mine').waitFor();
+    const before = (await latestMatch(page)).moves;
+    const entry = page.locator('.table-screen-log .table-log-entry').nth(3);
+    const at = Number(await entry.getAttribute('data-at'));
+    await entry.click();
+    await page.locator('.replays-peek .replays-past > *').waitFor();
+    const moments = (await told(page)) as { answer?: Moment }[];
+    expect(moments.findLast(({ answer }) => answer?.at === at)!.answer!.view).toEqual(viewOf(match, at, 0));
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(`Looking back at move ${at + 1}`).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.replays-peek').waitFor({ state: 'detached' });
+    await page.locator('.table-screen-log .table-log-entry').nth(3).click();
+    await page.locator('.replays-peek .replays-past > *').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.replays-peek').waitFor({ state: 'detached' });
+    await page.locator('.table-pill.table-mine').waitFor();
+    expect((await latestMatch(page)).moves).toEqual(before);
+    await context.close();
+  });
+
+  test('a bad file is told what is wrong and where, and changes nothing; a good one opens', async () => {
+    const match = finished('keltis');
+    const { page, context } = await visitor([match]);
+    await open(page, 'replays');
+    await page.locator('.list li').waitFor();
+    const file = (text: string) => ({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    const record = playMatch(findGame('linko')!, 3, 'from a file').record();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(file(JSON.stringify({ ...record, seats: 12 })));
+    await page.getByRole('alert').getByText('seats: is 12').waitFor();
+    const moves = [...record.moves.slice(0, 5), 'play 99'];
+    await input.setInputFiles(file(JSON.stringify({ ...record, moves })));
+    await page.getByRole('alert').getByText('Move 6, “play 99”').waitFor();
+    await page.getByText('Nothing was changed.').waitFor();
+    expect(await page.locator('.list li').count()).toBe(1);
+    await input.setInputFiles(file(JSON.stringify({ ...record, players: ['Ina', 'Jan', 'Kim'] })));
+    await page.locator('.replays-past > *').waitFor();
+    expect(await page.locator('.replays-side').textContent()).toContain('Ina');
+    await open(page, 'replays');
+    await page.getByText('from a file').waitFor();
+    await context.close();
+  });
+
+  test('a deleted game comes back with Undo; all games come back from their file', async () => {
+    const { page, context } = await visitor([finished('keltis'), finished('linko'), running('combos')]);
+    await open(page, 'replays');
+    const rows = page.locator('.list li');
+    await page.getByRole('button', { name: /^Delete Linko!/ }).click();
+    await page.getByText('Linko! is deleted.').waitFor();
+    expect(await rows.count()).toBe(2);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Delete Linko!/ }).waitFor();
+    expect(await rows.count()).toBe(3);
+    await open(page, 'stats');
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save everything' }).click(),
+    ]);
+    const backup = await downloaded(saved);
+    await page.getByRole('button', { name: 'Delete all games' }).click();
+    await page.getByText('Delete all 3 games on this device?').waitFor();
+    await page.locator('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('No games yet.').waitFor();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: backup });
+    await page.getByText('3 games were added.').waitFor();
+    await expect.poll(() => page.locator('.stats-game').count()).toBe(2);
+    await context.close();
+  });
+
+  test.each(['en', 'de'] as const)('no accessibility violations in %s', async (language) => {
+    const match = finished('combos');
+    const settings = { language, theme: language === 'en' ? 'dusk' : 'paper' } as const;
+    const { page, context } = await visitor([match, running('keltis')], { settings });
+    const found: string[] = [];
+    for (const route of [`replay/${match.id}/30`, 'replays', 'stats', 'replay/nothing-here']) {
+      await open(page, route);
+      if (route.endsWith('/30')) await page.locator('.replays-open input').check();
+      await page.locator('.table-log, .list li, .stats-game, .replays-fault p').first().waitFor();
+      found.push(...(await axeViolations(page)).map((violation) => `${route} ${violation}`));
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+});
