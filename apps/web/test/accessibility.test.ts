@@ -30,7 +30,10 @@ describe.skipIf(CHROMIUM === null)('no accessibility violations', () => {
   test.each(['en', 'de'] as const)(
     'in every theme and language: %s',
     async (language) => {
-      const { page, context } = await visit(browser, site, { settings: { language, tips: false } });
+      const { page, context } = await visit(browser, site, {
+        settings: { language, tips: false },
+        keepsWorker: true,
+      });
       const found: string[] = [];
       const look = async (place: string, part?: string): Promise<void> => {
         const violations = await (language === 'en' ? violationsInThemes : violationsBesideColours)(

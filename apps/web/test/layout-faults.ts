@@ -71,7 +71,7 @@ function targetFaults(target: Element, { fits, isBrought, small }: Demands): str
   if (fits && !isIn && !scrolls) return [`cut off by the screen: ${nameOf(target)}`];
   const least = small.find((one) => target.matches(one.target)) ?? { width: FINGER, height: FINGER };
   if (isIn && !scrolls && isFree(target, least)) return [];
-  const hit = isIn && !scrolls ? hitArea(target) : { width, height };
+  const hit = isIn && !scrolls ? hitArea(target, least) : { width, height };
   if (hit.width + SLACK >= least.width && hit.height + SLACK >= least.height) return [];
   return [`too small to tap, ${hit.width} × ${hit.height}: ${nameOf(target)}`];
 }
@@ -81,7 +81,7 @@ function isFree(target: Element, { width, height }: Area): boolean {
   const EDGE = 0.5;
   const box = target.getBoundingClientRect();
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return [0, 0.35, 0.7, 1].every((part) => {
+  const isFreeAt = (part: number): boolean => {
     const [dx, dy] = [part * (width / 2 - EDGE), part * (height / 2 - EDGE)];
     return (
       isHit(target, x - dx, y) &&
@@ -89,31 +89,35 @@ function isFree(target: Element, { width, height }: Area): boolean {
       isHit(target, x, y - dy) &&
       isHit(target, x, y + dy)
     );
-  });
+  };
+  return isHit(target, x, y) && isFreeAt(1) && isFreeAt(0.5);
 }
 
-/** How large the place is at which a tap reaches this target, and not what lies over it. */
-function hitArea(target: Element): Area {
+/** How large the place is at which a tap reaches this target, and not what lies over it; no larger than need be. */
+function hitArea(target: Element, least: Area): Area {
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const y = (top + bottom) / 2;
   let best: Area = { width: 0, height: 0 };
   for (let x = left + 1; x < right; x += 4) {
     if (!isHit(target, x, y)) continue;
-    const ahead = reach(target, x, y, 1, 0);
-    const width = ahead + reach(target, x, y, -1, 0);
+    const ahead = reach(target, x, y, 1, 0, least.width);
+    const width = ahead + reach(target, x, y, -1, 0, least.width);
     const middle = x + ahead - width / 2;
-    if (width > best.width)
-      best = { width, height: reach(target, middle, y, 0, 1) + reach(target, middle, y, 0, -1) };
+    if (width > best.width) {
+      const below = reach(target, middle, y, 0, 1, least.height);
+      best = { width, height: below + reach(target, middle, y, 0, -1, least.height) };
+    }
+    if (best.width >= least.width && best.height >= least.height) break;
     x += ahead;
   }
   return best;
 }
 
-/** How far one can go in this direction before the target ends, to half a pixel. */
-function reach(target: Element, x: number, y: number, dx: number, dy: number): number {
+/** How far one can go in this direction before the target ends, to half a pixel, and about so far. */
+function reach(target: Element, x: number, y: number, dx: number, dy: number, enough: number): number {
   let far = 0;
   for (const step of [16, 4, 1, 0.5])
-    while (isHit(target, x + dx * (far + step), y + dy * (far + step))) far += step;
+    while (far < enough && isHit(target, x + dx * (far + step), y + dy * (far + step))) far += step;
   return far;
 }
 

@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
   describe.each(['en', 'de'] as const)('in %s', (language) => {
     let page: Page;
     beforeAll(async () => {
-      ({ page } = await visit(browser, site, { settings: { language } }));
+      ({ page } = await visit(browser, site, { settings: { language }, keepsWorker: true }));
     });
     afterAll(() => page?.context().close());
 

@@ -51,6 +51,7 @@ describe.skipIf(CHROMIUM === null)('a desktop screen at 200 %', () => {
       viewport: { width: DESKTOP.width / ZOOM, height: DESKTOP.height / ZOOM },
       deviceScaleFactor: ZOOM,
       settings: { language: 'de' },
+      keepsWorker: true,
     });
     const played = await playedMatch(game, { seats: MOST[game] });
     const faults: string[] = [];
