@@ -73,10 +73,10 @@ export const PATIENCE = 80;
 export function typing(page: Page): Fingers {
   return {
     press: async (target) => {
-      for (let presses = 0; presses < PATIENCE; presses++) {
-        const key = await page.evaluate(nextKey, target);
-        await page.keyboard.press(key);
-        if (key === 'Enter' || key === ' ') return drawn(page);
+      for (let looks = 0; looks < PATIENCE; looks++) {
+        const keys = await page.evaluate(nextKeys, target);
+        for (const key of keys) await page.keyboard.press(key);
+        if (keys[0] === 'Enter' || keys[0] === ' ') return drawn(page);
       }
       throw new Error(`${target} cannot be reached by keyboard`);
     },
@@ -84,15 +84,31 @@ export function typing(page: Page): Fingers {
   };
 }
 
-/** In the page: the key that leads from where the focus is to the thing, or presses it. */
-export function nextKey(target: string): string {
-  const element = document.querySelector(target);
+/**
+ * In the page: the keys that lead from where the focus is to the thing, or the one that presses it. As many at once as there
+ * seem to be stops between; where they led is looked at before the next.
+ */
+export function nextKeys(target: string): string[] {
+  const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const element = document.querySelector<HTMLElement>(target);
   if (!element) throw new Error(`${target} is not there`);
   const { activeElement: focused } = document;
-  if (!focused || focused === document.body) return 'Tab';
-  if (focused === element) return element.hasAttribute('aria-pressed') ? ' ' : 'Enter';
-  const isAfter = (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  if (!focused || focused === document.body) return ['Tab'];
+  if (focused === element) return [element.hasAttribute('aria-pressed') ? ' ' : 'Enter'];
+  const isBefore = (a: Node, b: Node): boolean =>
+    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const isAfter = isBefore(focused, element);
+  const [from, to] = isAfter ? [focused, element] : [element, focused];
   const group = element.closest('[role="group"]');
-  if (group?.contains(focused)) return isAfter ? 'ArrowRight' : 'ArrowLeft';
-  return isAfter ? 'Tab' : 'Shift+Tab';
+  const isInGroup = group?.contains(focused) ?? false;
+  const root: ParentNode = isInGroup ? group! : (document.querySelector('dialog[open]') ?? document);
+  const isStop = (one: HTMLElement): boolean =>
+    (isInGroup || one.tabIndex >= 0) && !one.matches(':disabled') && one.checkVisibility();
+  const between = [...root.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (one) => isBefore(from, one) && isBefore(one, to) && isStop(one),
+  );
+  // A group is one stop, and the thing may be the one it stops at.
+  const outside = isInGroup ? between : between.filter((one) => !group?.contains(one));
+  const key = isInGroup ? (isAfter ? 'ArrowRight' : 'ArrowLeft') : isAfter ? 'Tab' : 'Shift+Tab';
+  return Array.from({ length: outside.length + 1 }, () => key);
 }

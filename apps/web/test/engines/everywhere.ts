@@ -7,7 +7,6 @@ import { OnlineServer } from '../online-server.ts';
 import { SeenPosition } from '../seen-position.ts';
 import { serveBuild } from '../serve-build.ts';
 import { startSite } from '../site.ts';
-import { keptMatches } from '../stored-matches.ts';
 import { DESKTOP, GAMES, type GameId, PHONE, PLAY } from '../visitor.ts';
 import { wayOf } from '../ways/index.ts';
 import { choose, matchOf, takeTurn } from '../whole-game.ts';
@@ -59,7 +58,7 @@ export function worksIn(engine: Engine): void {
       features.works('taps');
       await guest.reload();
       await guest.sees(MINE);
-      expect((await latest(guest)).moves.slice(0, meant.length)).toEqual(meant);
+      expect((await guest.latestMatch()).moves.slice(0, meant.length)).toEqual(meant);
       expect(await guest.evaluate(runsOut, null)).toBe(false);
       features.works('resume');
     });
@@ -128,8 +127,7 @@ async function playSome(guest: Guest, fingers: Fingers, game: GameId): Promise<r
   let meant: readonly string[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     await guest.until(isAsked, meant.length);
-    await guest.drawn();
-    const saved = await latest(guest);
+    const saved = await guest.latestMatch();
     expect(saved.game).toBe(game);
     expect(saved.moves.slice(0, meant.length)).toEqual(meant);
     const match = matchOf(saved);
@@ -139,10 +137,6 @@ async function playSome(guest: Guest, fingers: Fingers, game: GameId): Promise<r
   }
   await guest.until(isAsked, meant.length);
   return meant;
-}
-
-async function latest(guest: Guest) {
-  return (await guest.evaluate(keptMatches, []))[0]!;
 }
 
 /** At a table of Keltis with a bot, by what the server tells this page. */
@@ -158,7 +152,6 @@ async function playOnline(guest: Guest, fingers: Fingers): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
     await guest.sees(MINE);
     const seen = await guest.evaluate(askServer, [`tables/${table}`] as const);
-    await guest.drawn();
     const position = new SeenPosition(findGame('keltis')!, seen.view as Shapes['View']);
     await takeTurn(fingers, wayOf('keltis'), position, (moves) => choose(moves, luck));
     meant.push(...position.texts);

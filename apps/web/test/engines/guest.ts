@@ -1,5 +1,7 @@
 import type { Settings } from '../../src/app/settings.ts';
-import { type Fingers, nextKey, PATIENCE, visibleSpot } from '../fingers.ts';
+import type { SavedMatch } from '../../src/engine/model.ts';
+import { type Fingers, nextKeys, PATIENCE, visibleSpot } from '../fingers.ts';
+import { keptMatches } from '../stored-matches.ts';
 import { paintNothing } from '../unseen.ts';
 import { awaitOf, callOf, type EngineWindow } from './engine-window.ts';
 
@@ -78,6 +80,18 @@ export class Guest {
     return JSON.parse(await this.window.call(callOf(run, arg)));
   }
 
+  /** The same, once the page has drawn what it knows: whatever was pressed last has come to something. */
+  private async evaluateDrawn<A, T>(run: (arg: A) => T, arg: A): Promise<Awaited<T>> {
+    return JSON.parse(await this.window.call(`(${allDrawn})().then(() => ${callOf(run, arg)})`));
+  }
+
+  /** The match that was played last, as this device keeps it. */
+  async latestMatch(): Promise<SavedMatch> {
+    return JSON.parse(
+      await this.window.call(`(${keptMatches})([]).then(([latest]) => JSON.stringify(latest))`),
+    );
+  }
+
   /** Until this is true in the page. A page on its way to another one is asked again. */
   async until<A>(isSo: (arg: A) => boolean, arg: A): Promise<void> {
     const since = performance.now();
@@ -99,12 +113,11 @@ export class Guest {
   tapping(pointerType: 'mouse' | 'touch'): Fingers {
     return {
       press: async (target) => {
-        const spot = await this.evaluate(visibleSpot, target);
+        const spot = await this.evaluateDrawn(visibleSpot, target);
         if (!spot) throw new Error(`${target} cannot be seen, so it cannot be tapped`);
         const to = { type: 'pointerMove', x: Math.round(spot.x), y: Math.round(spot.y), duration: 0 };
         const tap = [to, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
         await this.window.act({ type: 'pointer', id: 'finger', parameters: { pointerType }, actions: tap });
-        await this.drawn();
       },
       pause,
     };
@@ -114,10 +127,10 @@ export class Guest {
   typing(): Fingers {
     return {
       press: async (target) => {
-        for (let presses = 0; presses < PATIENCE; presses++) {
-          const key = await this.evaluate(nextKey, target);
-          await this.type(key);
-          if (key === 'Enter' || key === ' ') return this.drawn();
+        for (let looks = 0; looks < PATIENCE; looks++) {
+          const keys = await this.evaluateDrawn(nextKeys, target);
+          await this.type(...keys);
+          if (keys[0] === 'Enter' || keys[0] === ' ') return;
         }
         throw new Error(`${target} cannot be reached by keyboard`);
       },
@@ -125,21 +138,19 @@ export class Guest {
     };
   }
 
-  /** Such as `Shift+Tab`. */
-  async type(keys: string): Promise<void> {
-    const values = keys.split('+').map((key) => KEYS[key] ?? key);
-    const down = values.map((value) => ({ type: 'keyDown', value }));
-    const up = values.toReversed().map((value) => ({ type: 'keyUp', value }));
-    await this.window.act({ type: 'key', id: 'keys', actions: [...down, ...up] });
+  /** One after the other, such as `Shift+Tab`. */
+  async type(...presses: readonly string[]): Promise<void> {
+    const actions = presses.flatMap((keys) => {
+      const values = keys.split('+').map((key) => KEYS[key] ?? key);
+      const down = values.map((value) => ({ type: 'keyDown', value }));
+      return [...down, ...values.toReversed().map((value) => ({ type: 'keyUp', value }))];
+    });
+    await this.window.act({ type: 'key', id: 'keys', actions });
   }
 
   /** Until the page has drawn what it knows. */
-  async drawn(): Promise<void> {
-    await this.evaluate(async () => {
-      const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-      do await frame().then(frame);
-      while (document.querySelector('[data-tapped]'));
-    }, null);
+  drawn(): Promise<void> {
+    return this.evaluate(allDrawn, undefined);
   }
 }
 
@@ -152,4 +163,11 @@ function bringThere(selector: string): string {
   const thing = document.querySelector(selector)!;
   thing.scrollIntoView({ block: 'center', behavior: 'instant' });
   return JSON.stringify(thing.getBoundingClientRect());
+}
+
+/** In the page. */
+async function allDrawn(): Promise<void> {
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  do await frame().then(frame);
+  while (document.querySelector('[data-tapped]'));
 }

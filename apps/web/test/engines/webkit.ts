@@ -9,6 +9,9 @@ const SCREEN = '1600x1100x24';
 /** Milliseconds between two looks whether the driver listens. */
 const LOOK = 50;
 
+/** On a screen that nobody sees: nothing is put together by a graphics card that is not there. */
+const PLAIN = { GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+
 /** What it takes to drive it. */
 export const TOOLS: readonly string[] = [XVFB, DRIVER];
 
@@ -20,7 +23,7 @@ export async function startWebKit(browser: string): Promise<EngineWindow> {
   const display = await firstWords(screen);
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    env: { ...process.env, ...PLAIN, DISPLAY: `:${display}` },
     stdio: 'ignore',
   });
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
