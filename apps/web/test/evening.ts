@@ -32,13 +32,13 @@ const PLAYED: Readonly<Partial<Record<GameId, string>>> = {
   linx: 'evening 4',
   combos: 'evening 8',
 };
-const LEFT = 22;
+const LEFT = 16;
 /** What was missed, which lies over a part of the table until somebody closes it. */
 const REEL = '.online-away-reel';
 /** Milliseconds. */
 const SOON = 10_000;
 /** The onlooker's page is looked at after every so many decisions. */
-const GLANCE = 9;
+const GLANCE = 6;
 
 /** Four friends, somebody who watches, and the line by which the second of them comes. */
 export interface Company {
@@ -66,6 +66,8 @@ export class Evening {
   readonly onlooker: Friend;
   /** What was pressed, as moves; and what the onlooker could see and hear, after how many. */
   readonly meant: string[];
+  /** Those of them that somebody pressed at a table. */
+  readonly pressed: string[] = [];
   /** How many of them were made before anybody of these came. */
   readonly begun: number;
   readonly glances: { readonly ply: number; readonly sight: Sight }[] = [];
@@ -75,7 +77,6 @@ export class Evening {
   private readonly line: DeadLine;
   private readonly luck: FastRng;
   private readonly hasty: (moves: readonly Shapes['Move'][]) => Shapes['Move'];
-  private isHasty = false;
 
   private constructor(
     browser: Browser,
@@ -148,17 +149,27 @@ export class Evening {
     await friend.page.locator('.table-pill.table-mine').waitFor();
     await putAway(friend);
     const position = new SeenPosition(this.game, view);
-    await takeTurn(friend.fingers, wayOf(this.game.id as GameId), position, (moves) =>
-      this.isHasty ? this.hasty(moves) : choose(moves, this.luck),
-    );
+    const chosen = (moves: readonly Shapes['Move'][]): Shapes['Move'] => choose(moves, this.luck);
+    await takeTurn(friend.fingers, wayOf(this.game.id as GameId), position, chosen);
     expect(position.texts.length, `seat ${seat}`).toBeGreaterThan(0);
     this.meant.push(...position.texts);
+    this.pressed.push(...position.texts);
+  }
+
+  /** One decision, sent by the page of whoever must decide: what a whole game needs, and shows nothing of fingers. */
+  private async send(): Promise<void> {
+    const { friend } = (await this.next())!;
+    await this.pressOn();
+    const position = new SeenPosition(this.game, await friend.untilTold(this.meant.length));
+    const text = this.game.print(this.hasty(position.moves()));
+    await ask(friend.page, 'POST', `tables/${this.table}/moves`, { text });
+    this.meant.push(text);
   }
 
   /** The end of a round waits for everybody: whoever looks at it goes on. */
   private async pressOn(): Promise<void> {
-    for (const { page } of this.friends)
-      await page.evaluate(() => document.querySelector<HTMLElement>('dialog [data-next-round]')?.click());
+    const press = (): void => document.querySelector<HTMLElement>('dialog [data-next-round]')?.click();
+    for (const { page } of this.friends) await page.evaluate(press);
   }
 
   /** Turns until so many decisions were made, and then until it is the turn of somebody who fits. */
@@ -172,12 +183,11 @@ export class Evening {
     }
   }
 
-  /** From now on with an eye to the end. */
+  /** With an eye to the end. */
   async playToTheEnd(): Promise<void> {
-    this.isHasty = true;
     while (await this.next()) {
       await this.glance();
-      await this.turn();
+      await this.send();
     }
     await this.onlooker.untilShown(this.meant.length);
     this.glances.push({ ply: this.meant.length, sight: await this.sight() });

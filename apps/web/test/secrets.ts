@@ -130,7 +130,8 @@ function stringsIn(value: unknown): Set<string> {
 }
 
 function namedIn(text: string, names: readonly string[]): string[] {
-  return names.filter((name) => new RegExp(`(?<![\\p{L}\\d])${name}(?!\\d)`, 'u').test(text));
+  const some = names.filter((name) => text.includes(name));
+  return some.filter((name) => new RegExp(`(?<![\\p{L}\\d])${name}(?!\\d)`, 'u').test(text));
 }
 
 /** In the page. */

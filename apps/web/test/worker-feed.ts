@@ -70,13 +70,17 @@ export async function untilAsked(page: Page, ply: number, people: readonly numbe
   await shown(page);
 }
 
-/** Goes on from the end of a round, if the page shows one. It may go on by itself: others press, and it waits for a while only. */
+/** Goes on from the end of a round, if the page shows one; when all the others went on it may go by itself meanwhile. */
 export async function goOn(page: Page): Promise<void> {
   if ((await page.locator('[data-round-over]').count()) === 0) return;
-  await page.waitForFunction(() => {
-    document.querySelector<HTMLElement>('dialog [data-next-round]')?.click();
-    return document.querySelector('[data-round-over]') === null;
-  });
+  await page.waitForFunction(
+    () => {
+      document.querySelector<HTMLElement>('dialog [data-next-round]')?.click();
+      return document.querySelector('[data-round-over]') === null;
+    },
+    undefined,
+    { polling: 50 },
+  );
   await shown(page);
 }
 
