@@ -5,12 +5,12 @@ import { findChromium, launch } from './chromium.ts';
 import { fontsHere } from './fonts.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { type Look, lookAt, looksFor, nameOf } from './looks.ts';
-import { playedMatch, sampled, stoppedAt } from './positions.ts';
+import { beforeOthers, playedMatch, sampled, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
 import { stage } from './staging.ts';
 import { storeMatches } from './stored-matches.ts';
 import { demandsAt } from './table-demands.ts';
-import { GAMES, type GameId, SIZES, type Size, visit } from './visitor.ts';
+import { DESKTOP, GAMES, type GameId, PHONE, SIZES, type Size, visit } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 
@@ -29,6 +29,8 @@ const SCREENS: readonly Size[] = [
   { width: 640, height: 360 },
   { width: 320, height: 256 },
 ];
+/** Where what the others have just done is looked at. */
+const TOLD: readonly Size[] = [DESKTOP, PHONE];
 /** How often each position is looked at; the next one is seen in other ways. */
 const LOOKS = 2;
 
@@ -44,7 +46,9 @@ describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
   describe.each(['en', 'de'] as const)('in %s', (language) => {
     let page: Page;
     beforeAll(async () => {
-      ({ page } = await visit(browser, site, { settings: { language }, keepsWorker: true }));
+      // What a bot says stands where its seat was a moment ago, however the page is turned.
+      const settings = { language, remarks: false };
+      ({ page } = await visit(browser, site, { settings, keepsWorker: true }));
     });
     afterAll(() => page?.context().close());
 
@@ -60,6 +64,11 @@ describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
           if (await stage(page, game, position))
             faults.push(...(await faultsAt(page, `${name}, laid out`, looks)));
         }
+        // What the others have just done is told at their seats, and takes room.
+        await openAt(page, stoppedAt(played, { ply: beforeOthers(played) }));
+        faults.push(
+          ...(await faultsAt(page, `${seats} seats, after the others acted`, looksFor(TOLD, [null]))),
+        );
       }
       expect(faults).toEqual([]);
     });

@@ -74,6 +74,14 @@ export function stoppedAt({ saved }: PlayedMatch, { ply }: Pick<Position, 'ply'>
   return { ...running, id: `${saved.id}-${ply}`, moves: saved.moves.slice(0, ply) };
 }
 
+/** Where the others begin to act, before a decision of the first seat in the second third of the match. */
+export function beforeOthers({ actors }: PlayedMatch): number {
+  const own = actors.findIndex(
+    (actor, ply) => ply > actors.length / 3 && actor === 0 && actors[ply - 1] !== 0,
+  );
+  return actors.lastIndexOf(0, own - 1) + 1;
+}
+
 /** The first, one of each phase from the middle on, the fullest, and the last. */
 export function tellingOnes(positions: readonly Position[]): readonly Position[] {
   const later = [...positions.slice(Math.floor(positions.length / 2)), ...positions];
