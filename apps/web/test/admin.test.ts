@@ -21,6 +21,7 @@ describe.skipIf(CHROMIUM === null)('the administration', () => {
   let server: OnlineServer;
   let page: Page;
   let over: { readonly table: string; readonly code: string };
+  let evening: string;
   let running: { readonly table: string; readonly code: string };
 
   beforeAll(async () => {
@@ -37,6 +38,7 @@ describe.skipIf(CHROMIUM === null)('the administration', () => {
     await playOn(page, over.table);
     running = await ask('tables', { game: 'keltis', seats: 3, bots: [BOT, BOT] });
     await start(running.table);
+    ({ code: evening } = await ask('events', { game: 'linko', seats: 4, deals: 6 }));
   }, HOOKS);
   afterAll(async () => {
     await browser?.close();
@@ -115,6 +117,15 @@ describe.skipIf(CHROMIUM === null)('the administration', () => {
     await desk.page.getByRole('button', { name: 'Endgültig löschen' }).click();
     await remove.waitFor({ state: 'detached' });
     await page.getByText('There is no such table.').waitFor();
+    // An evening that has not begun is over once it is ended.
+    const evenings = desk.page.getByRole('region', { name: 'Duplikat-Abende' });
+    expect(await evenings.innerText()).toContain(`${evening} Linko!, nicht begonnen`);
+    await evenings.getByRole('button', { name: `Abend ${evening} beenden` }).click();
+    expect(await axeViolations(desk.page)).toEqual([]);
+    await evenings.getByRole('button', { name: 'Ja, beenden' }).click();
+    await evenings.getByText('Es kommt kein weiteres Blatt.').waitFor();
+    await evenings.getByText(`${evening} Linko!, beendet`).waitFor();
+    expect(await evenings.getByRole('button', { name: 'beenden' }).count()).toBe(0);
     await desk.page.getByRole('button', { name: 'Abmelden' }).click();
     await desk.page.getByLabel('Geheimnis dieses Servers').waitFor();
     expect(desk.complaints).toEqual([]);

@@ -72,7 +72,10 @@ describe.skipIf(CHROMIUM === null)('a duplicate evening', () => {
       await ada.page.getByLabel(en.deals).selectOption('2');
       await expectRight(ada.page);
       await ada.page.getByRole('button', { name: en.open }).press('Enter');
-      const code = await ada.page.getByRole('region', { name: en.invite }).locator('strong').textContent();
+      const code = await ada.page
+        .getByRole('region', { name: ONLINE_WORDS.en.invite })
+        .locator('strong')
+        .textContent();
       await expectRight(ada.page);
       // Ben types in the code, says who he is, and takes part with one tap.
       await ben.open('online');
@@ -110,6 +113,11 @@ describe.skipIf(CHROMIUM === null)('a duplicate evening', () => {
       const download = ada.page.waitForEvent('download');
       await ada.page.getByRole('link', { name: en.download }).click();
       expect((await download).suggestedFilename()).toBe(`event-${event}.json`);
+      // Both saw the seal before the start; every table's record follows from it.
+      const check = ada.page.getByRole('button', { name: new RegExp(`^${ONLINE_WORDS.en.check}`) });
+      expect(await check.count()).toBe(4);
+      await check.last().press('Enter');
+      await ada.page.getByText('The deal follows from the seal you saw before the start').waitFor();
       await ada.page
         .getByRole('button', { name: new RegExp(`^${en.replay}`) })
         .first()

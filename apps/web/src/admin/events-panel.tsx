@@ -30,7 +30,7 @@ export function EventsPanel({ settings, words, onEnded }: PanelProps) {
       <h2>{words.events}</h2>
       <div class={cx('filters')}>
         <Choice
-          label={words.statusOfEvent}
+          label={words.whichEvents}
           all={words.any}
           value={status}
           choices={STATUSES.map((one) => [one, words.eventStatuses[one]])}

@@ -74,7 +74,7 @@ export const words: AdminWords = {
   resetSure: 'Das Passwort gilt nicht mehr, alle Sitzungen enden. Du bekommst einen Code zum Weitergeben.',
   resetCode: (name, code, until) => `${name} meldet sich mit ${code} an, bis ${until}.`,
   events: 'Duplikat-Abende',
-  statusOfEvent: 'Stand des Abends',
+  whichEvents: 'Welche Abende',
   eventStatuses: { open: 'nicht begonnen', called: 'beginnt', playing: 'läuft', over: 'beendet' },
   dealsPlayed: (scored, deals) => `${scored} von ${deals} Blättern gespielt`,
   tablesFor: (seats) => `Tische zu ${seats}`,

@@ -79,7 +79,7 @@ export const words = {
   resetSure: 'The password counts no more, and all sessions end. You get a code to hand on.',
   resetCode: (name: string, code: string, until: string) => `${name} signs in with ${code}, until ${until}.`,
   events: 'Duplicate evenings',
-  statusOfEvent: 'Status of the evening',
+  whichEvents: 'Which evenings',
   eventStatuses: {
     open: 'not started',
     called: 'starting',

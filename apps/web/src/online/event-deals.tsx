@@ -1,9 +1,10 @@
+import { type Language, withMinus } from '@quartet/core';
 import type { EventInfo, PlayedTable } from '@quartet/protocol/events';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
 import { ask } from './api.ts';
 import { nameOf } from './event-now.tsx';
-import { signed } from './event-ranking.tsx';
+import { differenceText } from './event-numbers.ts';
 import { cx } from './event-styles.ts';
 import type { EventWords } from './event-words.ts';
 import { openRecord } from './open-record.ts';
@@ -85,12 +86,17 @@ function Played(props: Props & { readonly table: PlayedTable; readonly deal: num
       <p role="status" class={cx('event-said')}>
         {said}
       </p>
-      <TableResult table={table} words={words} />
+      <TableResult {...{ table, words }} language={settings.language} />
     </div>
   );
 }
 
-function TableResult({ table, words }: { readonly table: PlayedTable; readonly words: EventWords }) {
+function TableResult(props: {
+  readonly table: PlayedTable;
+  readonly words: EventWords;
+  readonly language: Language;
+}) {
+  const { table, words, language } = props;
   return (
     <table class={cx('event-table')}>
       <thead>
@@ -111,9 +117,11 @@ function TableResult({ table, words }: { readonly table: PlayedTable; readonly w
             <th scope="row">
               {nameOf(player)} {percent === null && <small class="muted">({words.nobodys})</small>}
             </th>
-            <td>{points}</td>
+            <td>{withMinus(points)}</td>
             <td>{percent === null ? '–' : Math.round(percent)}</td>
-            <td class={cx('event-wide')}>{difference === null ? '–' : signed(difference)}</td>
+            <td class={cx('event-wide')}>
+              {difference === null ? '–' : differenceText(difference, language)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -25,7 +25,7 @@ export function EventNow(props: Props) {
     <section class={cx('panel online-panel event-now')} aria-live="polite">
       <h2>{info.status === 'open' ? words.here(people.length) : headOf(info, words)}</h2>
       {info.status === 'open' && <p>{people.map(nameOf).join(', ')}</p>}
-      {sentenceOf(info, words).map((sentence) => (
+      {sentenceOf(info, words, props.person).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <Buttons {...props} />
@@ -39,8 +39,12 @@ function headOf({ status, round, played, last }: EventInfo, words: EventWords): 
   return status === 'over' ? words.over : words.drawing;
 }
 
-function sentenceOf({ status, round, me, nextAt, waiting }: EventInfo, words: EventWords): string[] {
+function sentenceOf(info: EventInfo, words: EventWords, person: string | null): string[] {
+  const { status, round, me, nextAt, waiting, ranking } = info;
+  const own = ranking.find(({ player }) => player.kind === 'person' && player.person.id === person);
+  const place = status === 'over' ? (own?.place ?? null) : null;
   return [
+    ...(place === null ? [] : [words.yourPlace(place, ranking.length)]),
     ...(round ? [words.tablesOver(round.over, round.tables)] : []),
     ...(me?.isOver ? [words.tableOver] : []),
     ...(me && me.place === null && status === 'playing' ? [words.noPlaceYet] : []),
@@ -74,7 +78,7 @@ function Buttons({ info, words, person, name, act }: Props) {
       )}
       {isHost && status === 'playing' && isMore && (
         <button type="button" class="button" onClick={() => void act({ type: 'end' })}>
-          {words.end}
+          {round ? words.end : words.endNow}
         </button>
       )}
       {me && isMore && !isLeaving && (

@@ -1,21 +1,18 @@
+import type { Language } from '@quartet/core';
 import type { EventInfo } from '@quartet/protocol/events';
 import { nameOf } from './event-now.tsx';
+import { differenceText, percentText } from './event-numbers.ts';
 import { cx } from './event-styles.ts';
 import type { EventWords } from './event-words.ts';
-
-/** With its sign, as a difference is read. */
-export function signed(difference: number): string {
-  const text = Math.abs(difference).toFixed(2);
-  return difference > 0 ? `+${text}` : difference < 0 ? `−${text}` : text;
-}
 
 /** Who stands where after the deals that all tables have played. */
 export function Ranking(props: {
   readonly info: EventInfo;
   readonly words: EventWords;
   readonly person: string | null;
+  readonly language: Language;
 }) {
-  const { info, words, person } = props;
+  const { info, words, person, language } = props;
   return (
     <section class={cx('panel online-panel')} aria-label={words.ranking}>
       <h2>{words.ranking}</h2>
@@ -48,9 +45,9 @@ export function Ranking(props: {
                       {nameOf(player)} {isMe && <small>({words.you})</small>}
                     </th>
                     <td>
-                      <strong>{percent.toFixed(1)} %</strong>
+                      <strong>{percentText(percent, language)}</strong>
                     </td>
-                    <td>{signed(difference)}</td>
+                    <td>{differenceText(difference, language)}</td>
                     <td class={cx('event-wide')}>{deals}</td>
                   </tr>
                 );

@@ -4,11 +4,11 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PlayedDeals } from './event-deals.tsx';
-import { EventInvite } from './event-invite.tsx';
 import { EventNow } from './event-now.tsx';
 import { Ranking } from './event-ranking.tsx';
 import { cx } from './event-styles.ts';
 import { EVENT_WORDS } from './event-words.ts';
+import { Invite } from './invite.tsx';
 import { NewEvent } from './new-event.tsx';
 import { paceText } from './paces.ts';
 import { freshGuest, type Guest } from './person.ts';
@@ -70,8 +70,10 @@ function Followed(props: { readonly event: string; readonly settings: Settings; 
       <p role="status" class={cx('trouble')}>
         {trouble}
       </p>
-      {info.status !== 'over' && <EventInvite code={info.code} words={words} />}
-      {info.status !== 'open' && <Ranking {...{ info, words, person }} />}
+      {info.status === 'over' ? null : (
+        <Invite door="e" code={info.code} title={words.invitation(game)} label={words.link} words={online} />
+      )}
+      {info.status !== 'open' && <Ranking {...{ info, words, person }} language={settings.language} />}
       {info.played.length > 0 && <PlayedDeals {...{ info, words, settings }} />}
     </main>
   );

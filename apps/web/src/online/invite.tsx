@@ -5,15 +5,17 @@ import type { OnlineWords } from './words.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => module.QrCode));
 
-/** The ways to ask others to a table: a picture for the phone beside you, the code, and the link. */
+/** The ways to ask others to a table or an evening: a picture for the phone beside you, the code, and the link. */
 export function Invite(props: {
+  readonly door: 't' | 'e';
   readonly code: string;
   readonly title: string;
+  readonly label: string;
   readonly words: OnlineWords;
 }) {
-  const { code, title, words } = props;
+  const { door, code, title, label, words } = props;
   const [isCopied, setCopied] = useState(false);
-  const link = `${location.origin}/t/${code}`;
+  const link = `${location.origin}/${door}/${code}`;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link);
     setCopied(true);
@@ -44,7 +46,7 @@ export function Invite(props: {
         <input
           class={cx('invite-link')}
           readOnly
-          aria-label={words.link}
+          aria-label={label}
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -78,7 +78,7 @@ export function WaitingRoom(props: Props) {
       )}
       {mine === null && free.length > 0 && <SitDown {...props} />}
       <TableTerms {...{ info, title, isHost, settings, act }} />
-      {free.length > 0 && <Invite code={info.code} {...{ title, words }} />}
+      {free.length > 0 && <Invite door="t" code={info.code} label={words.link} {...{ title, words }} />}
       <div class={cx('seats-head')}>
         <h2>{common.seats}</h2>
         <p class="muted">{words.takenAndReady(taken, info.seats, ready.length)}</p>

@@ -26,9 +26,13 @@ export function PracticePage({ settings }: { readonly settings: Settings }) {
       <section class={cx('panel own')}>
         <h2>{t.own}</h2>
         <p class="muted">{t.ownNote}</p>
-        <a class={due > 0 ? 'button primary' : 'button'} href="#/practice/again">
-          <Icon name="undo" size={18} /> {t.due(due)}
-        </a>
+        {due > 0 ? (
+          <a class="button primary" href="#/practice/again">
+            <Icon name="undo" size={18} /> {t.due(due)}
+          </a>
+        ) : (
+          <p>{t.noneDue}</p>
+        )}
       </section>
       <section class={cx('panel own')}>
         <h2>LINX: {t.chain}</h2>

@@ -31,6 +31,7 @@ export const words: PracticeWords = {
   ownNote:
     'Nach einer Analyse kommt wieder, was dich am meisten gekostet hat: nach einem Tag, einer Woche, einem Monat.',
   ownOf: (game) => `Aus deinem Spiel ${game}`,
+  noneDue: 'Heute ist nichts fällig.',
   due: (count) => `${count} fällig`,
   left: (count) => (count === 1 ? 'die letzte für heute' : `noch ${count} für heute`),
   allDone: 'Das war alles für heute.',

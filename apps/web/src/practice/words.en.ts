@@ -30,6 +30,7 @@ export const words = {
   own: 'Your own mistakes',
   ownNote: 'After a review, the decisions that cost you most come back: after a day, a week and a month.',
   ownOf: (game: string) => `From your game of ${game}`,
+  noneDue: 'Nothing is due today.',
   due: (count: number) => `${count} due`,
   left: (count: number) => (count === 1 ? 'the last one for today' : `${count} left for today`),
   allDone: 'That was all for today.',
