@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Room for two tables, each as wide as a tablet held upright. */
-const WIDE = '(width >= 1100px)';
+const WIDE = '(width >= 1200px)';
 
 export function useWide(): boolean {
   const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);

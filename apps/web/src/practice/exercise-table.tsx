@@ -68,10 +68,8 @@ export function ExerciseTable(props: Props) {
     >
       <div class={cx('question')}>
         <h2>{t.what}</h2>
-        <div class={cx('about')}>
-          {props.children}
-          {judged !== undefined && <span>{judged}</span>}
-        </div>
+        <div class={cx('about')}>{props.children}</div>
+        {judged !== undefined && <p class={cx('judged')}>{judged}</p>}
       </div>
       {played !== null && (
         <Verdict
