@@ -1,29 +1,15 @@
-import { readFileSync } from 'node:fs';
-import type { Book } from '@quartet/puzzles';
-import { bookFile } from '@quartet/puzzles';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chainDeals, shareOf } from '../src/practice/chain/chain-deals.ts';
-import { type Exercise, exercisesOf } from '../src/practice/exercise.ts';
-import { nextOf } from '../src/practice/practised.ts';
 import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
-import { answer, spotsFor } from './practice-taps.ts';
+import { answer, firstOf, spotsFor } from './practice-taps.ts';
 import { type Site, startSite } from './site.ts';
-import { DESKTOP, GAMES, type GameId, PHONE, visit, type Wish } from './visitor.ts';
+import { DESKTOP, GAMES, PHONE, visit, type Wish } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 /** Fills the seed of a run of chains; in its first longest chain no card is there twice. */
 const SEED = 7;
-
-function puzzlesOf(game: GameId): readonly Exercise[] {
-  return exercisesOf(JSON.parse(readFileSync(bookFile(game)!, 'utf8')) as Book);
-}
-
-/** What somebody new gets first. */
-function firstOf(game: GameId): Exercise {
-  return nextOf(puzzlesOf(game), new Map(), null)!;
-}
 
 describe.skipIf(CHROMIUM === null)('practice in a real browser', () => {
   let site: Site;

@@ -1,9 +1,13 @@
 import { findGame } from '@quartet/catalog';
 import { FastRng, type Shapes } from '@quartet/core';
+import { dailyDeal, dayOf, daysAfter } from '@quartet/deals';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/app/settings.ts';
+import { sealChallenge } from '../../src/challenge/seal.ts';
 import type { Fingers } from '../fingers.ts';
+import { finishedDay } from '../finished-deal.ts';
 import { OnlineServer } from '../online-server.ts';
+import { firstOf, placeOf, spotsFor } from '../practice-taps.ts';
 import { SeenPosition } from '../seen-position.ts';
 import { serveBuild } from '../serve-build.ts';
 import { startSite } from '../site.ts';
@@ -101,6 +105,45 @@ export function worksIn(engine: Engine): void {
       }
     });
 
+    test('the deal of the day: begun, and kept as that of today', async () => {
+      await guest.come(site.url);
+      await guest.turnTo('daily');
+      const play = '.daily-day-game:last-child .button.primary';
+      await guest.bring(play);
+      await guest.tapping(engine.hasTouch ? 'touch' : 'mouse').press(play);
+      await guest.sees('.table-pill');
+      expect((await latest(guest)).same?.day).toBe(dayOf(Date.now()));
+      features.works('daily');
+    });
+
+    test('practice: one puzzle solved, with a reason', async () => {
+      const puzzle = firstOf('linko');
+      await guest.turnTo('practice/linko');
+      await guest.sees('.practice-ask h2');
+      const fingers = guest.tapping(engine.hasTouch ? 'touch' : 'mouse');
+      for (const spot of spotsFor(puzzle, puzzle.best[0]!)) {
+        await guest.sees(placeOf(spot));
+        await guest.drawn();
+        await fingers.press(placeOf(spot));
+      }
+      await guest.sees('.practice-verdict.practice-good');
+      await guest.until(isReasoned, null);
+      features.works('practice');
+    });
+
+    test('a challenge: its link is opened, and it says who challenges and no card', async () => {
+      const day = daysAfter(dayOf(Date.now()), -1);
+      const { moves } = finishedDay('keltis', day);
+      await guest.turnTo(
+        `c/${await sealChallenge({ deal: dailyDeal('keltis', day)!, day, name: 'Ada', moves })}`,
+      );
+      await guest.sees('.challenge-acts .primary');
+      const said = await guest.text('.challenge-part');
+      expect(said).toContain('Ada challenges you');
+      expect(said.replace(/^.*Ada challenges/, '')).not.toMatch(/\d/);
+      features.works('challenge');
+    });
+
     test('it starts and deals without a server', async () => {
       await guest.come(site.url);
       await guest.evaluate(() => navigator.serviceWorker.ready.then(() => true), null);
@@ -195,6 +238,10 @@ function isAsked(ply: number): boolean {
   if (state.ended) document.querySelector<HTMLElement>('dialog [data-next-round]')?.click();
   if (state.ended) return false;
   return state.result !== null || (state.view.actor === 0 && document.querySelector('.table-mine') !== null);
+}
+
+function isReasoned(): boolean {
+  return /\w \w/.test(document.querySelector('.practice-verdict [role=status]')?.textContent ?? '');
 }
 
 function runsOut(): boolean {

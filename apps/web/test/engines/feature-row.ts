@@ -8,6 +8,9 @@ const FEATURES = {
   keyboard: GAMES.length,
   themes: 1,
   online: 1,
+  daily: 1,
+  practice: 1,
+  challenge: 1,
   offline: 1,
 } as const;
 
