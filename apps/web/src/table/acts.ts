@@ -66,7 +66,7 @@ export function actsSince(
   const deal = happened.findLastIndex(({ event }) => event.type === 'dealt');
   // All of the round, so that what it came to is known.
   return (story ?? plainStory)
-    .actsOf(happened.slice(deal + 1), to)
+    .actsOf(happened.slice(Math.max(0, deal)), to)
     .filter((act) => act.from >= mine && act.seat !== null && act.seat !== seat);
 }
 

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { SheetBoundary } from '../app/failure/face.tsx';
 import { endedOf } from './ended-of.ts';
 import { cx } from './styles.ts';
+import { useSeen } from './use-seen.ts';
 import type { Shown } from './use-shown.ts';
 import type { TableFeed } from './use-table.ts';
 
 const RoundEnd = lazy(() => import('../ends/round-end.tsx').then((module) => module.RoundEnd));
 
-/** A round has ended: the table stands still under its result until somebody goes on. */
+/** A round has ended: once that was seen, the table stands still under its result until somebody goes on. */
 export function RoundOver(props: {
   readonly shown: Shown;
   readonly feed: TableFeed;
@@ -20,7 +21,8 @@ export function RoundOver(props: {
   const { parts, state, settings, words } = shown;
   const [isLooking, look] = useState(false);
   useEffect(() => look(false), [state.ended]);
-  if (!state.ended) return null;
+  const isSeen = useSeen(shown);
+  if (!state.ended || !isSeen) return null;
   const next = (): void => feed.send({ type: 'go-on' });
   if (isLooking)
     return (

@@ -272,6 +272,24 @@ describe('what is pointed at', () => {
     expect(COMBOS_WORDS.en.ends('S', 0)).toBe('Stop ends the turn');
   });
 
+  test('what comes after something big leaves it the time to be looked at', () => {
+    const chain = {
+      type: 'chain',
+      seat: 1,
+      cards: ['1d', '1h', '1p'],
+      anchors: [1, 2],
+      for: 3,
+      slot: 1,
+      points: 75,
+    } as const;
+    const anchor = { type: 'anchor', slot: 1, card: '3d' } as const;
+    const step = (...events: Parameters<typeof linx.beat>[0][]) =>
+      traceBetween(linx, null, linxView(['3d', '1t']), { events, me: 0 });
+    const [alone, filled] = [step(chain), step(chain, anchor)];
+    expect(filled.length).toBeGreaterThan(alone.length);
+    expect(filled.length + filled.hold).toBe(alone.length + alone.hold);
+  });
+
   test('what is said stays while it is looked at', () => {
     const { marks } = traceBetween(linx, null, linxView(['3d', '1t']), {
       events: [

@@ -137,12 +137,10 @@ test('Combos: where the cards lie that the winner has drawn, and which they are 
     told(combos.actsOf(happened(...events) as never, to as never));
   const { combos: to } = listeners;
   // The first card has moved up by two.
-  expect(said(to!, ...drawn(2, {}))).toEqual(['Ada: wins the turn · draws 3 to places 1, 3, 7']);
-  expect(said(to!, ...drawn(0, { card: '9' }))).toEqual([
-    'Mia: win the turn · draw 3 9 9 9 to places 1, 3, 7',
-  ]);
+  expect(said(to!, ...drawn(2, {}))).toEqual(['Ada: wins the turn · draws 3 to 1, 3, 7']);
+  expect(said(to!, ...drawn(0, { card: '9' }))).toEqual(['Mia: win the turn · draw 3 9 9 9 to 1, 3, 7']);
   expect(said(await listener('combos', 'de'), ...drawn(2, {}))).toEqual([
-    'Ada: gewinnt den Durchgang · zieht 3 auf Platz 1, 3, 7',
+    'Ada: gewinnt den Durchgang · zieht 3 auf 1, 3, 7',
   ]);
   expect(said(to!, { type: 'reserved', seat: 1, which: 1, card: '7', at: 2 })).toEqual([
     'Otto: reserve 7 to place 3',
@@ -160,12 +158,12 @@ test('Keltis: the pair that was thrown away, and what its stone brought to whom'
   });
   const events = happened(claim(1, 3), claim(2, 4), claim(1, 5)) as never;
   expect(told(keltis.actsOf(events, listeners.keltis as never))).toEqual([
-    'Otto: discards r3 b3 and takes stone 3 stones −4 → −1',
-    'Ada: discards r4 b4 and takes stone 4 stones −4 → −1',
-    'Otto: discards r5 b5 and takes stone 5 stones −1 → 0',
+    'Otto: discards r3 b3 for stone 3: −4 → −1',
+    'Ada: discards r4 b4 for stone 4: −4 → −1',
+    'Otto: discards r5 b5 for stone 5: −1 → 0',
   ]);
   const [first] = told(keltis.actsOf(events, (await listener('keltis', 'de')) as never));
-  expect(first).toBe('Otto: wirft ab r3 b3 und nimmt Stein 3 Steine −4 → −1');
+  expect(first).toBe('Otto: wirft ab r3 b3 für Stein 3: −4 → −1');
 });
 
 test('since my last turn: stones of before are counted', () => {
@@ -176,7 +174,7 @@ test('since my last turn: stones of before are counted', () => {
     events: [{ type: 'claimed', seat, cards: ['r3', 'b3'], stone: ply + 1 }],
   }));
   const acts = actsSince(keltis as Story, claims as never, 0, true, listeners.keltis!);
-  expect(told(acts)).toEqual(['Otto: discards r3 b3 and takes stone 3 stones −1 → 0']);
+  expect(told(acts)).toEqual(['Otto: discards r3 b3 for stone 3: −1 → 0']);
 });
 
 test('Keltis: what a row came to, and what was taken up, belong to the one act', () => {

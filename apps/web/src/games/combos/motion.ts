@@ -49,7 +49,7 @@ const CHIP = 380;
 const DRAW = 240;
 const INSERT = 200;
 /** How long it is looked at. */
-const HOLD = { laid: 450, won: 900, reserved: 700, paid: 1200, drawn: 150, put: 450, dealt: 900 };
+const HOLD = { laid: 450, won: 900, reserved: 700, paid: 1200, drawn: 150, put: 700, dealt: 900 };
 
 type CombosBeat = Beat<CombosWords>;
 type Before = Parameters<Motion<CombosShapes, CombosWords>['beat']>[1];

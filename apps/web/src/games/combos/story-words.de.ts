@@ -6,7 +6,7 @@ export const words: CombosStoryWords = {
   wins: (me) => (me ? 'gewinnst den Durchgang' : 'gewinnt den Durchgang'),
   draws: (count, me) => `· ${me ? 'ziehst' : 'zieht'} ${count}`,
   reserve: 'Reserve',
-  toPlaces: (places) => `auf Platz ${places.join(', ')}`,
+  toPlaces: (places) => `auf ${places.length > 1 ? '' : 'Platz '}${places.join(', ')}`,
   bust: (me) => (me ? 'gibst dich geschlagen' : 'gibt sich geschlagen'),
   pays: (left, me) => `${me ? 'zahlst' : 'zahlt'} einen Chip, ${left} übrig`,
   broke: 'kann nicht zahlen',

@@ -5,8 +5,7 @@ export const words = {
   draws: (count: number, me: boolean) => `· ${me ? 'draw' : 'draws'} ${count}`,
   reserve: 'reserve',
   /** From the left, counted from 1. */
-  toPlaces: (places: readonly number[]) =>
-    `to ${places.length > 1 ? 'places' : 'place'} ${places.join(', ')}`,
+  toPlaces: (places: readonly number[]) => `to ${places.length > 1 ? '' : 'place '}${places.join(', ')}`,
   bust: (me: boolean): string => (me ? 'go bust' : 'goes bust'),
   pays: (left: number, me: boolean) => `${me ? 'pay' : 'pays'} a chip, ${left} left`,
   broke: 'cannot pay',

@@ -2,8 +2,7 @@ import type { KeltisStoryWords } from './story-words.en.ts';
 
 export const words: KeltisStoryWords = {
   discards: (me) => (me ? 'wirfst ab' : 'wirft ab'),
-  takesStone: (stone, me) => `und ${me ? 'nimmst' : 'nimmt'} Stein ${stone}`,
-  stones: (gain) => `Steine ${gain}`,
+  forStone: (stone) => `für Stein ${stone}:`,
   picks: (me) => (me ? 'nimmst' : 'nimmt'),
   draws: (me) => (me ? 'ziehst' : 'zieht'),
   onRow: (row) => `an die ${row} Reihe`,

@@ -1,7 +1,6 @@
 export const words = {
   discards: (me: boolean): string => (me ? 'discard' : 'discards'),
-  takesStone: (stone: number, me: boolean) => `and ${me ? 'take' : 'takes'} stone ${stone}`,
-  stones: (gain: string) => `stones ${gain}`,
+  forStone: (stone: number) => `for stone ${stone}:`,
   picks: (me: boolean): string => (me ? 'take' : 'takes'),
   draws: (me: boolean): string => (me ? 'draw' : 'draws'),
   onRow: (row: string) => `on the ${row} row`,

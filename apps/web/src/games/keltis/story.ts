@@ -23,8 +23,8 @@ function tell(
     case 'claimed': {
       const had = stones.get(event.seat) ?? 0;
       stones.set(event.seat, had + 1);
-      const line = [t.discards(me), { cards: event.cards }, t.takesStone(event.stone, me)];
-      return telling.add(seat, ply, line, { touches: others, note: t.stones(stoneGain(had)) });
+      const line = [t.discards(me), { cards: event.cards }, t.forStone(event.stone)];
+      return telling.add(seat, ply, line, { touches: others, note: stoneGain(had) });
     }
     case 'laid': {
       // A point card on a colour row does not say itself where it lies.

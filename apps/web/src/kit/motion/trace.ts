@@ -72,7 +72,8 @@ export function trace<S extends Shapes, W>(
   let flights: Flight[] = [];
   let marks: TimedMark<W>[] = [];
   const times: { at: number; until: number }[] = [];
-  let [end, hold] = [0, 0];
+  // What is left to be looked at, and until when: the last thing, or something bigger before it.
+  let [end, seen] = [0, 0];
   for (const event of events) {
     // A new deal sweeps the table: what was before it is not seen any more.
     if (event.type === 'dealt' && motion.stays) {
@@ -80,7 +81,7 @@ export function trace<S extends Shapes, W>(
       flights = flights.filter(({ to }) => motion.stays!(to));
     } else if (event.type === 'dealt') {
       [places, flights, marks] = [new Map(), [], []];
-      [end, hold] = [0, 0];
+      [end, seen] = [0, 0];
     }
     const before = { me, view, cards: (place: string) => (places.get(place) ?? []).map(codeOf) };
     const beats = [motion.beat(event, before) ?? []].flat();
@@ -99,8 +100,7 @@ export function trace<S extends Shapes, W>(
       }
       for (const mark of beat.marks ?? []) marks.push({ mark, at: end, takes, stays: beat.hold ?? 0 });
       end += lengthOf(beat);
-      // What comes last is what one looks at.
-      hold = beat.hold ?? 0;
+      seen = Math.max(seen, end + (beat.hold ?? 0));
     }
     times.push({ at, until: end });
   }
@@ -111,7 +111,7 @@ export function trace<S extends Shapes, W>(
     marks,
     times,
     length: end,
-    hold,
+    hold: seen - end,
   };
 }
 
