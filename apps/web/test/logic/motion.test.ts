@@ -18,6 +18,7 @@ import { LINKO_WORDS } from '../../src/games/linko/words.ts';
 import { motion as linx } from '../../src/games/linx/motion.ts';
 import type { Zones } from '../../src/kit/card-names.ts';
 import type { Motion } from '../../src/kit/motion/beat.ts';
+import { framesOf } from '../../src/kit/motion/marks.ts';
 import { codeOf, type Flight, named, naming, trace, traceBetween } from '../../src/kit/motion/trace.ts';
 import { linxView } from './linx-desk.ts';
 
@@ -288,6 +289,19 @@ describe('what is pointed at', () => {
     const [alone, filled] = [step(chain), step(chain, anchor)];
     expect(filled.length).toBeGreaterThan(alone.length);
     expect(filled.length + filled.hold).toBe(alone.length + alone.hold);
+  });
+
+  test.each([1, 7, 8, 12, 20])('%i rings, one after the other: each comes, and goes after that', (count) => {
+    const takes = 490;
+    for (const stays of [0, 900]) {
+      for (let i = 0; i < count; i++) {
+        const offsets = framesOf(i * Math.min(70, takes / (count + 1)), { takes, stays }).map(
+          ({ offset }) => offset!,
+        );
+        expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+        expect(offsets.at(-1)).toBe(1);
+      }
+    }
   });
 
   test('what is said stays while it is looked at', () => {

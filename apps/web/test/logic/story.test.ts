@@ -103,8 +103,14 @@ test('LINX: a turn is one act; anchors go by their letters', () => {
     { type: 'drawn', seat: 2, from: 'stock' },
   );
   const acts = linx.actsOf(events as never, listeners.linx as never);
-  expect(told(acts)).toEqual(['Otto: takes 2h 1d 2d 2s +10 new anchor A, C', 'Ada: draws']);
+  expect(told(acts)).toEqual(['Otto: takes 2h lays 3 for +10 1d 2d 2s new anchor A, C', 'Ada: draws']);
   expect(acts[0]!.touches).toEqual([0, 2, 3]);
+  const unseen = happened(
+    { type: 'drawn', seat: 1, from: 'discard', card: '2h' },
+    { type: 'drawn', seat: 1, from: 'stock' },
+    { type: 'discarded', seat: 1, card: '5g' },
+  );
+  expect(told(linx.actsOf(unseen as never, listeners.linx as never))).toEqual(['Otto: takes 2h discards 5g']);
 });
 
 test('Combos: who opens, who ends the turn for all, who pays', () => {

@@ -29,7 +29,8 @@ class Tale extends Telling {
         return this.tell(event.seat, ply, [t.discards(event.seat === to.me), { cards: [event.card] }], true);
       case 'chain': {
         this.anchors = '';
-        this.tell(event.seat, ply, [{ cards: event.cards }, `+${event.points}`], true);
+        const said = t.lays(event.cards.length, event.points, event.seat === to.me);
+        this.tell(event.seat, ply, [said, { cards: event.cards }], true);
         const others = to.names.flatMap((_, seat) => (seat === event.seat ? [] : [seat]));
         return this.change((act) => ({ ...act, touches: others }));
       }
@@ -54,7 +55,8 @@ class Tale extends Telling {
       this.change((act) => ({
         ...act,
         to: ply + 1,
-        line: [...(act.line.length === 1 && typeof act.line[0] === 'string' ? [] : act.line), ...line],
+        // What was drawn unseen has no card after it.
+        line: [...(typeof act.line.at(-1) === 'string' ? act.line.slice(0, -1) : act.line), ...line],
       }));
     this.isDone = isDone;
   }

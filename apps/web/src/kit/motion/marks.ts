@@ -25,16 +25,8 @@ export function show<W>({ mark, at, takes, stays }: TimedMark<W>, marking: Marki
   const { layer, rect, t, factor, isMoving } = marking;
   const whole = takes + stays;
   const [delay, duration] = [at * factor, whole * factor];
-  const seen = (element: Element, from = 0): Animation => {
-    const frames = [
-      { opacity: 0, offset: 0 },
-      { opacity: 0, offset: from / whole },
-      { opacity: 1, offset: Math.min(1, (from + takes * 0.15) / whole) },
-      { opacity: 1, offset: 1 - (takes * 0.1) / whole },
-      { opacity: 0, offset: 1 },
-    ];
-    return element.animate(frames, { delay, duration, fill: 'both' });
-  };
+  const seen = (element: Element, from = 0): Animation =>
+    element.animate(framesOf(from, { takes, stays }), { delay, duration, fill: 'both' });
   if (mark.kind === 'ring') {
     const rects = mark.at.map(rect).filter((there) => there !== null);
     const apart = Math.min(APART, takes / (rects.length + 1));
@@ -61,6 +53,23 @@ export function show<W>({ mark, at, takes, stays }: TimedMark<W>, marking: Marki
       ]
     : [];
   return [...rings, seen(line.parentElement!), seen(badge, takes * 0.15), ...drawn];
+}
+
+/** Comes at its time, stays, and goes; however late it comes, it goes after that. */
+export function framesOf(
+  from: number,
+  { takes, stays }: Pick<TimedMark<never>, 'takes' | 'stays'>,
+): Keyframe[] {
+  const whole = takes + stays;
+  const goes = whole - takes * 0.1;
+  const [begins, comes] = [Math.min(from, goes), Math.min(from + takes * 0.15, goes)];
+  return [
+    { opacity: 0, offset: 0 },
+    { opacity: 0, offset: begins / whole },
+    { opacity: 1, offset: comes / whole },
+    { opacity: 1, offset: goes / whole },
+    { opacity: 0, offset: 1 },
+  ];
 }
 
 interface Point {
