@@ -76,9 +76,11 @@ export class Connection {
   checkAlive(now: number, { asked, askedIdle, away, gone }: Quiet): void {
     const quiet = now - this.heardAt;
     const isAtTable = this.person !== null && this.watched.size > 0;
+    const due = isAtTable ? asked : askedIdle;
     if (quiet >= gone) this.socket.terminate();
-    else if (quiet >= away) this.fallSilent(true);
-    if (now - Math.max(this.heardAt, this.askedAt) < (isAtTable ? asked : askedIdle)) return;
+    // Whoever was not asked yet owes no answer.
+    else if (quiet >= due + away - asked) this.fallSilent(true);
+    if (now - Math.max(this.heardAt, this.askedAt) < due) return;
     this.askedAt = now;
     this.socket.ping();
   }

@@ -30,7 +30,7 @@ export interface Quiet {
   /** Then it is asked. A line at a table soon: the others want to know who is there. */
   readonly asked: number;
   readonly askedIdle: number;
-  /** Then those at the table are told that nobody is there; what comes after all is heard. */
+  /** Then those at the table are told that nobody is there, so long after the asking for idle ones, too; what comes after all is heard. */
   readonly away: number;
   /** Then it is cut off. */
   readonly gone: number;

@@ -10,6 +10,7 @@ import type { Line } from '../tables/lines.ts';
 import { MOMENT } from '../tables/luck.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Accounts } from './accounts.ts';
+import { withoutZoneOf } from './forget-zone.ts';
 import type { Sessions } from './sessions.ts';
 
 const BLOTTED = kindsWith(({ blotted }) => blotted !== null);
@@ -82,8 +83,10 @@ export class PersonalData {
         .where('kind', '=', kind)
         .compile();
     const spoken = await this.wordsOf(person);
+    const zones = await withoutZoneOf(store, person);
     await store.batch([
       ...BLOTTED.map(blot),
+      ...zones.statements,
       db.deleteFrom('ticket').where('person', '=', person).compile(),
       db.deleteFrom('passkey').where('person', '=', person).compile(),
       db.deleteFrom('push').where('person', '=', person).compile(),
@@ -102,7 +105,8 @@ export class PersonalData {
       db.deleteFrom('rating').where('person', '=', person).compile(),
     ]);
     sessions.forget(person);
-    for (const table of new Set(spoken.map((words) => words.table))) await tables.reread(table);
+    const blotted = new Set([...spoken.map((words) => words.table), ...zones.tables]);
+    for (const table of blotted) await tables.reread(table);
   }
 
   private alertsOf(person: string) {

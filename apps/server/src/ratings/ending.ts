@@ -1,5 +1,6 @@
 import type { StoredTable } from '../store/store.ts';
 import type { Sitter } from '../tables/lines.ts';
+import { withoutZone } from '../tables/seating.ts';
 import { TableState } from '../tables/table-state.ts';
 import { editionOf } from './ladders.ts';
 import { type Part, PartsOfSeats } from './taking-part.ts';
@@ -49,7 +50,7 @@ export function endingOf(stored: StoredTable): Ending | null {
   const lines = [...state.match.scoreSheet()].sort((a, b) => a.seat - b.seat);
   const finishers = lines.flatMap(({ seat, place, points }): Finisher[] => {
     const sitter = dealtIn[seat]!;
-    return sitter.kind === 'open' ? [] : [{ sitter, place, score: points }];
+    return sitter.kind === 'open' ? [] : [{ sitter: withoutZone(sitter), place, score: points }];
   });
   return {
     table: state.id,

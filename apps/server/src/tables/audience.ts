@@ -95,40 +95,49 @@ export class Audience {
     return true;
   }
 
-  /** What is new in the log. Each viewer's words are written once, however many watch. */
+  /** What is new in the log. Should it not be written for one of them, nobody was told, and it is new the next time. */
   async tellNews(state: TableState): Promise<void> {
-    const since = this.told;
-    const news = state.told.slice(since);
+    const news = state.told.slice(this.told);
     if (news.length === 0) return;
     const standing = `${state.questions.open?.id} ${state.rest?.since}`;
     const isInfoNew =
       state.status === 'over' ||
       standing !== this.standing ||
       news.some(({ line }) => kindOf(line).info === 'anew');
-    this.standing = standing;
     const info = isInfoNew && this.size > 0 ? await this.info(state) : null;
+    const written = await this.written(state, news, info);
+    this.standing = standing;
     this.told = state.seq;
+    for (const [watcher, { viewer, text }] of written) {
+      const shown = this.watchers.get(watcher);
+      if (!shown) continue;
+      shown.viewer = viewer;
+      watcher.tell(text);
+    }
+  }
+
+  /** What each watcher for whom there is something new is told. Each viewer's words are written once, however many watch. */
+  private async written(state: TableState, news: readonly Told[], info: TableInfo | null) {
     const listeners = [...this.watchers.keys()].flatMap(({ person }) => (person ? [person.id] : []));
     const shunned = await this.shunned(listeners, news);
     const texts = new Map<Viewer, string>();
-    for (const [watcher, shown] of this.watchers) {
+    const written = new Map<Watcher, { readonly viewer: Viewer; readonly text: string }>();
+    for (const [watcher, shown] of [...this.watchers]) {
       const viewer = viewerOf(state, watcher.person?.id ?? null);
       if (viewer !== shown.viewer) {
-        shown.viewer = viewer;
-        watcher.tell(JSON.stringify(await this.look(state, watcher.person, 0)));
+        written.set(watcher, { viewer, text: JSON.stringify(await this.look(state, watcher.person, 0)) });
         continue;
       }
-      const known = numberFor(state, viewer, since);
+      const known = numberFor(state, viewer, this.told);
       if (known === knownTo(state, viewer).length) continue;
       const unheard = shunned.get(watcher.person?.id ?? '');
-      if (unheard) {
-        watcher.tell(JSON.stringify(showTable(state, viewer, known, info, this.time, unheard)));
-        continue;
-      }
-      const text = texts.get(viewer) ?? JSON.stringify(showTable(state, viewer, known, info, this.time));
-      texts.set(viewer, text);
-      watcher.tell(text);
+      const text =
+        (unheard ? undefined : texts.get(viewer)) ??
+        JSON.stringify(showTable(state, viewer, known, info, this.time, unheard));
+      if (!unheard) texts.set(viewer, text);
+      written.set(watcher, { viewer, text });
     }
+    return written;
   }
 
   /** Clocks do not run out when everybody was told: all hear of the table anew, after how late it is. */

@@ -18,6 +18,8 @@ export class Ledger {
   private current: TableState;
   /** Whether the state may be ahead of the log: an entry was neither stored nor refused, and the log cannot be read. */
   private isAstray = false;
+  /** Whether the log has something new of which nobody could be told. */
+  private isUntold = false;
 
   constructor(keeping: Keeping, state: TableState) {
     this.keeping = keeping;
@@ -46,7 +48,7 @@ export class Ledger {
         return null;
       }
       keeping.store.hint(state.id, state.seq);
-      await keeping.onNews();
+      await this.tellNews();
       return told;
     } catch (error) {
       // The state ran ahead of the log: what counts is read back, now or before anything else is done here.
@@ -56,9 +58,16 @@ export class Ledger {
     }
   }
 
-  /** Reads back what counts, if that could not be done when it was needed. */
+  /** Reads back what counts, and tells it, if that could not be done when it was needed. */
   async settle(): Promise<void> {
     if (this.isAstray) await this.reload();
+    else if (this.isUntold) await this.tellNews();
+  }
+
+  private async tellNews(): Promise<void> {
+    this.isUntold = true;
+    await this.keeping.onNews();
+    this.isUntold = false;
   }
 
   /** The whole log, anew. */
@@ -66,7 +75,7 @@ export class Ledger {
     const stored = await this.keeping.store.load(this.current.id);
     if (stored) this.current = TableState.load(stored);
     this.isAstray = false;
-    await this.keeping.onNews();
+    await this.tellNews();
   }
 
   /** What others wrote. Says whether there was anything. */
@@ -77,7 +86,7 @@ export class Ledger {
     if (entries.some(({ kind }) => kind === 'sealed' || kind === 'started')) await this.reload();
     else {
       for (const entry of entries) state.apply(readEntry(entry));
-      await keeping.onNews();
+      await this.tellNews();
     }
     return entries.length > 0;
   }

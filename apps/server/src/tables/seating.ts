@@ -30,6 +30,13 @@ export function seated({ person, zone }: LineOf<'seated'>): Sitter {
   return { kind: 'person', person, cover: null, ...(zone !== undefined && { zone }) };
 }
 
+/** For whom it is nothing where their clock hangs. */
+export function withoutZone<S extends Sitter>(sitter: S): S {
+  if (sitter.kind !== 'person') return sitter;
+  const { zone: _, ...rest } = sitter;
+  return rest as S;
+}
+
 /** Where the clock of this seat hangs; whoever has not said is where the first is who has. */
 export function zoneOf(sitters: readonly Sitter[], seat: Seat | null): string {
   const own = seat === null ? undefined : sitters[seat];

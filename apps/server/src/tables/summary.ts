@@ -4,6 +4,7 @@ import type { Summary } from '../store/store.ts';
 import { coverOf } from './cover.ts';
 import type { Daytime } from './house-time.ts';
 import { peopleAmong, type Ratings, type Sitter } from './lines.ts';
+import { withoutZone } from './seating.ts';
 import { type Names, showSitters } from './show.ts';
 import type { TableState } from './table-state.ts';
 
@@ -21,7 +22,8 @@ interface ListLine {
 }
 
 export function summaryOf(state: TableState, now: number): Summary {
-  const { seats, pace, rated, sitters, ratings } = state;
+  const { seats, pace, rated, ratings } = state;
+  const sitters = state.sitters.map(withoutZone);
   const edition = editionOf(state.game, seats, state.options);
   const until = pace.kind === 'days' && state.status === 'playing' ? state.clock.until : null;
   const line: ListLine = { seats, pace, rated, ratings, edition, sitters, until };

@@ -39,7 +39,7 @@ test('my data comes as a file: who I am, where I sit, what I said and played', a
   expect(JSON.stringify(mine)).not.toContain(ann.cookie!.slice('quartet='.length));
 });
 
-test('who deletes their data leaves no name, login, word or address behind, and the games go on', async () => {
+test('who deletes their data leaves no name, login, word, address or time zone behind, and the games go on', async () => {
   const ann = await serving.guest('Annabella');
   const bob = await serving.guest('Bob');
   const login = 'annabella-of-old';
@@ -49,15 +49,24 @@ test('who deletes their data leaves no name, login, word or address behind, and 
   await act(ann, over.table, { type: 'webhook', url: 'https://annabella.example/hook' });
   await playOut([ann, bob], over.table);
   const running = await begun([ann, bob], { game: 'linko', seats: 2 });
-  const waiting = await make(ann, { game: 'linko', seats: 2, listed: true });
+  const timed = await make(ann, { game: 'keltis', seats: 2, zone: 'Antarctica/Troll' });
+  await act(bob, timed.table, { type: 'sit' });
+  await act(ann, timed.table, { type: 'start' });
+  await playOut([ann, bob], timed.table);
+  const waiting = await make(ann, { game: 'linko', seats: 2, listed: true, zone: 'Antarctica/Troll' });
+  const his = await make(bob, { game: 'linko', seats: 3, zone: 'Europe/Berlin' });
+  await act(ann, his.table, { type: 'sit', zone: 'Antarctica/Troll' });
+  await act(ann, his.table, { type: 'stand' });
   expect(everything()).toContain('Annabella');
+  expect(everything()).toContain('Antarctica');
   const mine = (await (await ann.send('GET /api/me/export')).json()) as { records: unknown[] };
-  expect(mine.records.map((record) => readRecord(games, record).ok)).toEqual([true]);
+  expect(mine.records.map((record) => readRecord(games, record).ok)).toEqual([true, true]);
 
   await ann.ask('DELETE /api/me', doneSchema);
   const left = everything();
-  for (const trace of ['Annabella', login, 'my own words', 'annabella.example'])
+  for (const trace of ['Annabella', login, 'my own words', 'annabella.example', 'Antarctica'])
     expect(left).not.toContain(trace);
+  expect(left).toContain('Europe/Berlin');
 
   const seen = await look(bob, over.table);
   expect(JSON.stringify(seen)).not.toMatch(/Annabella|my own words/);
