@@ -35,14 +35,24 @@ class Line extends EventEmitter {
 
   /** Since when each seat is away, as it was told last. */
   get away(): (number | null)[] | undefined {
-    const told = this.heard.findLast((message) => message.type === 'presence');
-    return told?.away.map(({ since }) => since);
+    return this.presence?.away.map(({ since }) => since);
+  }
+
+  get watchers(): number | undefined {
+    return this.presence?.watchers;
+  }
+
+  private get presence() {
+    return this.heard.findLast((message) => message.type === 'presence');
   }
 }
 
 const WIRE = { cork: () => undefined, uncork: () => undefined } as unknown as Socket;
 
-function connect(node: Node, person: Person): { readonly line: Line; readonly connection: Connection } {
+function connect(
+  node: Node,
+  person: Person | null,
+): { readonly line: Line; readonly connection: Connection } {
   const line = new Line();
   const options = {
     tables: node.tables,
@@ -82,6 +92,25 @@ test('whoever falls silent is away to the others within six seconds, here again 
   expect(QUIET.away + slack).toBeLessThan(6_000);
   // A line that takes two seconds for an answer is not taken for a dead one.
   expect(QUIET.away - QUIET.asked - slack).toBeGreaterThan(2_000);
+});
+
+test('who only looks on without a name is asked less often, and is there as long as no answer is owed', async () => {
+  using folder = temporaryFolder();
+  await using node = await Node.start(folder.path);
+  const table = await node.make(ANN, { game: 'keltis', seats: 2 });
+  const [ann, visitor] = [connect(node, ANN), connect(node, null)];
+  for (const { line } of [ann, visitor]) line.say({ type: 'watch', table, since: 0 });
+  await expect.poll(() => ann.line.watchers).toBe(1);
+  const told = ann.line.heard.length;
+  const after = (quiet: number): void => visitor.connection.checkAlive(performance.now() + quiet, QUIET);
+  after(QUIET.away);
+  after(QUIET.askedIdle);
+  expect(visitor.line.pings).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(ann.line.heard).toHaveLength(told);
+  after(QUIET.askedIdle + QUIET.away - QUIET.asked);
+  await expect.poll(() => ann.line.watchers).toBe(0);
+  expect(QUIET.askedIdle + QUIET.away - QUIET.asked).toBeLessThan(QUIET.gone);
 });
 
 test('a ping at once is answered before what waits', async () => {

@@ -5,8 +5,8 @@ import type { Store } from '../../src/store/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { ANN, BOB, PEOPLE, temporaryFolder } from './sitting.ts';
 
-/** A real store behind a gate that can be shut, or fail. */
-let gate: 'open' | 'shut' | 'broken' = 'open';
+/** A real store behind a gate that can be shut, or fail; `unread`: what is looked up beside the log cannot be. */
+let gate: 'open' | 'shut' | 'broken' | 'unread' = 'open';
 let openGate: (() => void)[] = [];
 let folder: ReturnType<typeof temporaryFolder>;
 let store: Store;
@@ -32,6 +32,7 @@ beforeEach(async () => {
       .execute();
   const gated: Store = new Proxy(store, {
     get(target, key) {
+      if (key === 'db' && gate === 'unread') throw new Error('the database is away');
       const value: unknown = Reflect.get(target, key, target);
       if (typeof value !== 'function') return value;
       const isGated = key === 'append' || key === 'load';
@@ -94,4 +95,17 @@ test('what another node wrote first is told to the watchers here, also when it l
   const late = await tables.act(table, BOB, 'from-this-node', { type: 'sit' });
   expect(late).toMatchObject({ ok: false, problem: { code: 'seat-taken' } });
   expect(told()).toEqual([1, 2]);
+});
+
+test('what was stored when nobody could be told of it is told as soon as they can be', async () => {
+  await tables.act(table, BOB, 'sitting-down', { type: 'sit' });
+  heard.length = 0;
+  gate = 'unread';
+  await expect(tables.act(table, BOB, 'a-greeting', { type: 'chat', text: 'hello' })).rejects.toThrow('away');
+  expect(told()).toEqual([]);
+  gate = 'open';
+  const { seq } = (await tables.look(table, null, 0))!;
+  expect(told()).toEqual([seq]);
+  await tables.act(table, BOB, 'a-greeting', { type: 'chat', text: 'hello' });
+  expect(told()).toEqual([seq]);
 });
