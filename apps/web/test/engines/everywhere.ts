@@ -112,7 +112,7 @@ export function worksIn(engine: Engine): void {
       await guest.bring(play);
       await guest.tapping(engine.hasTouch ? 'touch' : 'mouse').press(play);
       await guest.sees('.table-pill');
-      expect((await latest(guest)).same?.day).toBe(dayOf(Date.now()));
+      expect((await guest.latestMatch()).same?.day).toBe(dayOf(Date.now()));
       features.works('daily');
     });
 
