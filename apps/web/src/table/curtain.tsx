@@ -1,17 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import { useWords } from '../app/words/index.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import { cx } from './styles.ts';
+import type { ScreenWords } from './words.ts';
 
 /** Between two people at one device: nobody's cards are in the page until the next one asks for theirs. */
 export function Curtain(props: {
+  readonly words: ScreenWords;
   readonly seat: number;
   readonly name: string;
   /** What happened since they looked last, as everybody may know it. */
   readonly children?: ComponentChildren;
   onReveal(): void;
 }) {
-  const words = useWords();
+  const { words } = props;
   return (
     <section class={cx('curtain')} aria-label={words.passTo(props.name)}>
       <Emblem name={props.name} seat={props.seat} size={72} />

@@ -17,7 +17,7 @@ export function HintBar(props: {
 }) {
   const { hinting, words } = props;
   const common = useWords();
-  const text = textOf(props, common.hintWait);
+  const text = textOf(props, words.hintWait);
   useEffect(() => props.tell(text), [text]);
   useEffect(() => {
     const close = ({ key }: KeyboardEvent): void => {

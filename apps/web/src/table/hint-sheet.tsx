@@ -21,7 +21,7 @@ export function HintSheet(props: {
   return (
     <Sheet label={words.hint} onClose={props.onClose}>
       <h2>{words.hint}</h2>
-      {!props.hints && <p class="muted">{words.hintWait}</p>}
+      {!props.hints && <p class="muted">{own.hintWait}</p>}
       <ol class={cx('hints')}>
         {props.hints?.map(({ text, reason, behind }) => (
           <li key={text}>

@@ -71,7 +71,7 @@ export function MenuSheet(props: {
         </a>
         {props.commitment && (
           <details class={cx('muted menu-seal')}>
-            <summary>{words.commitment}</summary>
+            <summary>{own.commitment}</summary>
             {props.commitment}
           </details>
         )}

@@ -24,7 +24,12 @@ export function NextPerson(props: {
   const player = parts.seating.players[actor];
   if (typeof state.viewer === 'number' || state.result || player?.kind !== 'person') return null;
   return (
-    <Curtain seat={actor} name={player.name} onReveal={() => feed.send({ type: 'reveal', seat: actor })}>
+    <Curtain
+      words={SCREEN_WORDS[parts.wording.language]}
+      seat={actor}
+      name={player.name}
+      onReveal={() => feed.send({ type: 'reveal', seat: actor })}
+    >
       <Meanwhile parts={parts} feed={feed} seat={actor} />
     </Curtain>
   );

@@ -15,6 +15,7 @@ import { OpenTable } from './open-table.tsx';
 import { loadGameParts, type Parts } from './parts.ts';
 import { TableFailure } from './table-failure.tsx';
 import { useTable } from './use-table.ts';
+import { SCREEN_WORDS } from './words.ts';
 
 interface Props {
   readonly id: string;
@@ -33,7 +34,8 @@ export function TableScreen({ id, settings, change }: Props) {
   const feed = useTable(id, settings.speed);
   const loaded = useLoaded(() => load(id, settings), [id, settings.language]);
   const { state } = feed;
-  if (feed.missing || loaded === null) return <DeadEnd title={words.table} sentence={words.missingGame} />;
+  if (feed.missing || loaded === null)
+    return <DeadEnd title={words.table} sentence={SCREEN_WORDS[settings.language].missingGame} />;
   if (feed.failed && !state) return <FailurePage failure={feed.failed} language={settings.language} />;
   if (!loaded || !state) return <p class="page-wait">{words.loading}</p>;
   const { parts, saved } = loaded;

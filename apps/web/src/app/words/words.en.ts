@@ -2,7 +2,6 @@
 export const words = {
   language: 'English',
   appName: 'Quartet',
-  skipToHand: 'Skip to your hand',
   continue: 'Continue',
   yourTables: 'Your tables',
   waitForYou: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
@@ -55,6 +54,8 @@ export const words = {
   rules: 'Rules',
   takeBack: 'Take back turn',
   yourTurn: 'Your turn',
+  skipToHand: 'Skip to your hand',
+  lastMoves: 'Last moves',
   thinking: (name: string) => `${name} is thinking …`,
   tableOf: (count: number) => `Table of ${count}`,
   opponents: 'Opponents',
@@ -72,13 +73,7 @@ export const words = {
   place: (place: number) => `${place}.`,
   rematch: 'Play again',
   replay: 'Watch again',
-  passTo: (name: string) => `Pass to ${name}`,
-  iAm: (name: string) => `I am ${name} – show my cards`,
-  curtainNote: 'Nobody’s cards are on the screen now.',
-  commitment: 'Sealed deal',
-  missingGame: 'This game is not on this device any more.',
   unknownGame: 'Quartet has no such game.',
-  hintWait: 'Thinking about it …',
   themes: { dusk: 'Dusk', paper: 'Paper', contrast: 'High contrast' },
   speed: 'Speed',
   speeds: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
@@ -88,7 +83,6 @@ export const words = {
   bestScore: 'Best score',
   running: 'running',
   delete: 'Delete',
-  lastMoves: 'Last moves',
   loading: 'Loading …',
 };
 
