@@ -1,5 +1,5 @@
 // The strength table and curve of docs/bots.md, from the arena's own figures. `npm run bot-table` plays the deals that
-// docs/strength.json still lacks, keeps each part as soon as it is played, and writes the page and the picture anew.
+// docs/strength.json still lacks, keeps each part as soon as it is played, and writes the page and its pictures anew.
 //
 //   --game linko   --seats 4   --one hard@10ms   --rest medium   only these
 //   --deals 100     no more than so many deals for each figure; 0 writes the page from what there is
@@ -13,6 +13,7 @@ import { strengthCurve } from './strength/curve.ts';
 import { entryOf, type Ledger, playOn, readLedger, writeLedger } from './strength/ledger.ts';
 import { filledIn } from './strength/page.ts';
 import { PAIRINGS } from './strength/pairings.ts';
+import { trainingCurve } from './strength/training.ts';
 
 /** Deals between two times of saving. */
 const PART = 20;
@@ -21,6 +22,8 @@ const file = (name: string): string => fileURLToPath(new URL(`../docs/${name}`, 
 const LEDGER = file('strength.json');
 const PAGE = file('bots.md');
 const PICTURE = file('pictures/strength.svg');
+const TRAINING = file('training.jsonl');
+const TRAINING_PICTURE = file('pictures/training.svg');
 
 const { values } = parseArgs({
   options: {
@@ -65,3 +68,4 @@ for (const pairing of chosen) {
 }
 writeFileSync(PAGE, filledIn(readFileSync(PAGE, 'utf8'), ledger));
 writeFileSync(PICTURE, strengthCurve(ledger));
+writeFileSync(TRAINING_PICTURE, trainingCurve(readFileSync(TRAINING, 'utf8')));
