@@ -1,3 +1,4 @@
+import { findAbout } from '@quartet/catalog/list';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DeadEnd } from '../app/failure/dead-end.tsx';
 import type { Settings } from '../app/settings.ts';
@@ -43,7 +44,7 @@ export function BesideScreen({ beside, settings }: { readonly beside: Beside; re
 function Both(props: { readonly t: ChallengeWords; readonly mine: Showing; readonly theirs: Showing }) {
   const { t } = props;
   const words = useWords();
-  const { from, seat, parts } = props.mine;
+  const { from, seat, parts, settings } = props.mine;
   const last = Math.max(props.mine.story.length, props.theirs.story.length);
   const [at, setAt] = useState(Math.min(from, last));
   const move = (to: number): void => setAt(Math.min(Math.max(to, 0), last));
@@ -61,7 +62,7 @@ function Both(props: { readonly t: ChallengeWords; readonly mine: Showing; reado
         <button type="button" class="icon-button" aria-label={words.back} onClick={() => history.back()}>
           <Icon name="back" />
         </button>
-        <h1>{t.titleOf(parts.wording.title)}</h1>
+        <h1>{t.titleOf(findAbout(parts.game.id)?.name[settings.language] ?? parts.wording.title)}</h1>
       </header>
       {!isWide && (
         <fieldset class={cx('beside-which')}>

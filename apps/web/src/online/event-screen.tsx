@@ -51,6 +51,9 @@ function Followed(props: { readonly event: string; readonly settings: Settings; 
     setTrouble(failed ? problemText(online, failed === 'out' ? null : failed) : '');
   };
   const game = findAbout(info.game)?.name[settings.language] ?? info.game;
+  const invite = (
+    <Invite door="e" code={info.code} title={words.invitation(game)} label={words.link} words={online} />
+  );
   return (
     <main class={cx('page online')}>
       <PageHeader title={words.title} />
@@ -70,11 +73,10 @@ function Followed(props: { readonly event: string; readonly settings: Settings; 
       <p role="status" class={cx('trouble')}>
         {trouble}
       </p>
-      {info.status === 'over' ? null : (
-        <Invite door="e" code={info.code} title={words.invitation(game)} label={words.link} words={online} />
-      )}
+      {info.status === 'open' && invite}
       {info.status !== 'open' && <Ranking {...{ info, words, person }} language={settings.language} />}
       {info.played.length > 0 && <PlayedDeals {...{ info, words, settings }} />}
+      {(info.status === 'called' || info.status === 'playing') && invite}
     </main>
   );
 }
