@@ -74,7 +74,9 @@ function Followed(props: { readonly event: string; readonly settings: Settings; 
         {trouble}
       </p>
       {info.status === 'open' && invite}
-      {info.status !== 'open' && <Ranking {...{ info, words, person }} language={settings.language} />}
+      {(info.status === 'playing' || info.played.length > 0) && (
+        <Ranking {...{ info, words, person }} language={settings.language} />
+      )}
       {info.played.length > 0 && <PlayedDeals {...{ info, words, settings }} />}
       {(info.status === 'called' || info.status === 'playing') && invite}
     </main>
