@@ -59,7 +59,7 @@ export function pictureOf(
     text(headline, { x: LEFT, y: 182, size: 84, weight: 800, fill: isWon ? GOLD : PAPER, most: ROOM }),
     text(reason, { x: LEFT, y: 228, size: 26, weight: 400, fill: PAPER, most: ROOM }),
     cardsOf(subject, text),
-    boxesOf(subject, text),
+    boxesOf(subject, text, measure),
     '</svg>',
   ].join('');
 }
@@ -112,39 +112,78 @@ function cardsOf({ fans }: Subject, text: Text): string {
     .join('');
 }
 
-function boxesOf({ boxes }: Subject, text: Text): string {
-  const { y, height, gap } = BOXES;
-  const wide = (ROOM - gap * (boxes.length - 1)) / boxes.length;
+function boxesOf(subject: Subject, text: Text, measure: Measure): string {
+  const { boxes } = subject;
+  const wide = (ROOM - BOXES.gap * (boxes.length - 1)) / boxes.length;
   // Six beside each other have no room for everything in one line.
-  const isNarrow = wide < 230;
+  const box = boxes.every((one) => isRoomy(one, wide, measure)) ? roomyBox : closeBox;
   return boxes
-    .map(({ label, amount, face, isMine }, i) => {
+    .map((one, i) => {
+      const { y, height, gap } = BOXES;
       const x = LEFT + i * (wide + gap);
-      const fill = isMine ? GOLD : PAPER;
-      const edge = isMine ? `stroke="${GOLD}" stroke-width="2"` : `stroke="${LINE}"`;
-      const size = isNarrow ? 34 : 50;
-      const top = isNarrow ? y + 14 : y + (height - size) / 2;
-      const from = x + 18 + size + 12;
-      return [
-        `<rect x="${x}" y="${y}" width="${wide}" height="${height}" rx="14" fill="#1f414b" fill-opacity=".85" ${edge}/>`,
-        face(x + 18, top, size, size),
-        text(label, {
-          x: from,
-          y: isNarrow ? y + 38 : y + 46,
-          size: isNarrow ? 17 : 21,
-          weight: 700,
-          fill: PAPER,
-          most: x + wide - from - 14,
-        }),
-        text(amount, {
-          x: isNarrow ? x + 18 : from,
-          y: y + 84,
-          size: 30,
-          weight: 800,
-          fill,
-          most: wide - (isNarrow ? 32 : from - x + 14),
-        }),
-      ].join('');
+      const edge = one.isMine ? `stroke="${GOLD}" stroke-width="2"` : `stroke="${LINE}"`;
+      const ground = `<rect x="${x}" y="${y}" width="${wide}" height="${height}" rx="14" fill="#1f414b" fill-opacity=".85" ${edge}/>`;
+      return ground + box(one, x, wide, text);
     })
     .join('');
+}
+
+const ROOMY = { edge: 20, face: 50, gap: 14, name: 24, amount: 40 };
+
+/** Who it is, and below it what kind of bot. */
+function linesOf({ label }: Box): readonly [string, string] {
+  const [name = '', ...kind] = label.split(', ');
+  return [name, kind.join(', ')];
+}
+
+function isRoomy(box: Box, wide: number, measure: Measure): boolean {
+  const { edge, face, gap, name, amount } = ROOMY;
+  const [who, kind] = linesOf(box);
+  const written = Math.max(measure(who, name, 700), measure(kind, name - 6, 400));
+  return 2 * edge + face + 2 * gap + written + measure(box.amount, amount, 800) <= wide;
+}
+
+/** The amount stands apart, large. */
+function roomyBox(box: Box, x: number, wide: number, text: Text): string {
+  const { edge, face, gap, name, amount } = ROOMY;
+  const middle = BOXES.y + BOXES.height / 2;
+  const [who, kind] = linesOf(box);
+  const from = x + edge + face + gap;
+  const isAlone = kind === '';
+  return [
+    box.face(x + edge, middle - face / 2, face, face),
+    text(who, { x: from, y: isAlone ? middle + 8 : middle - 3, size: name, weight: 700, fill: PAPER }),
+    isAlone ? '' : text(kind, { x: from, y: middle + 22, size: name - 6, weight: 400, fill: MUTED }),
+    text(box.amount, {
+      ...{ x: x + wide - edge, y: middle + 14, size: amount, weight: 800, anchor: 'end' },
+      fill: box.isMine ? GOLD : PAPER,
+    }),
+  ].join('');
+}
+
+/** The amount below, as large as fits. */
+function closeBox({ label, amount, face, isMine }: Box, x: number, wide: number, text: Text): string {
+  const { y, height } = BOXES;
+  const isNarrow = wide < 230;
+  const size = isNarrow ? 34 : 50;
+  const from = x + 18 + size + 12;
+  return [
+    face(x + 18, isNarrow ? y + 14 : y + (height - size) / 2, size, size),
+    text(label, {
+      x: from,
+      y: isNarrow ? y + 38 : y + 46,
+      size: isNarrow ? 17 : 21,
+      weight: 700,
+      fill: PAPER,
+      most: x + wide - from - 14,
+    }),
+    text(amount, {
+      x: isNarrow ? x + 18 : from,
+      y: y + 84,
+      size: 30,
+      weight: 800,
+      fill: isMine ? GOLD : PAPER,
+      most: wide - (isNarrow ? 32 : from - x + 14),
+    }),
+  ].join('');
 }
