@@ -12,7 +12,7 @@ import { layoutFaults } from './layout-faults.ts';
 import { OnlineServer } from './online-server.ts';
 import { ask } from './prepared-tables.ts';
 import { startSite } from './site.ts';
-import { DESKTOP, PHONE } from './visitor.ts';
+import { DESKTOP, PHONE, visit } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 /** Milliseconds for a server, browsers and an evening of bots, on a busy machine. */
@@ -127,6 +127,21 @@ describe.skipIf(CHROMIUM === null)('a duplicate evening', () => {
     },
     EVENING,
   );
+
+  test('its link leads there, also where the app is kept for offline play', async () => {
+    const site = { ...(await startSite()), url: server.url };
+    const { page, context, complaints } = await visit(browser, site, { isServed: false });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await ask(page, 'POST', 'me', { name: 'Di', emblem: 'sun' });
+    const plan = { game: 'linx', seats: 2, deals: 1 };
+    const made = await ask<{ event: string; url: string }>(page, 'POST', 'events', plan);
+    await page.goto(made.url);
+    await page.waitForURL(`${server.url}/#/online/e.${made.event}`);
+    await page.getByText(EVENT_WORDS.en.here(1)).waitFor();
+    expect(await page.getByLabel(EVENT_WORDS.en.link).inputValue()).toBe(made.url);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('an evening that is not there is said to be so', async () => {
     const cy = await come('Cy', 'phone', 'en');
