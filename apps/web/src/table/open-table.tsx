@@ -33,6 +33,7 @@ import { useChoiceTeller } from './use-choice-teller.ts';
 import { useHearing } from './use-hearing.ts';
 import { useSaying } from './use-saying.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
+import { useSeen } from './use-seen.ts';
 import { useShown } from './use-shown.ts';
 import type { TableFeed } from './use-table.ts';
 import { useTitle } from './use-title.ts';
@@ -87,9 +88,10 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
     onHint: feed.canHint ? acts.hint : null,
     onKeys: () => open('keys'),
   });
+  const isSeen = useSeen(shown, isOver ? state.id : null);
   useEffect(() => {
-    if (isOver) open('end');
-  }, [isOver]);
+    if (isOver && isSeen) open('end');
+  }, [isOver, isSeen]);
 
   const isStacked = useStacked();
   const [log, latest] = useMemo(() => {

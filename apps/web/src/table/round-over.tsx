@@ -21,7 +21,7 @@ export function RoundOver(props: {
   const { parts, state, settings, words } = shown;
   const [isLooking, look] = useState(false);
   useEffect(() => look(false), [state.ended]);
-  const isSeen = useSeen(shown);
+  const isSeen = useSeen(shown, state.ended && state.ply);
   if (!state.ended || !isSeen) return null;
   const next = (): void => feed.send({ type: 'go-on' });
   if (isLooking)

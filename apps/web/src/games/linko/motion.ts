@@ -33,8 +33,8 @@ const STRIKE = 350;
 const LIFT = 120;
 const FLY = 380;
 const DRAW = 240;
-/** How long it is looked at: something was laid, a layer changed hands, a card was drawn, a round begins. */
-const HOLD = { laid: 450, taken: 900, left: 300, drawn: 150, dealt: 500 };
+/** How long it is looked at: something was laid, a layer met another, changed hands, a card was drawn, a round begins. */
+const HOLD = { laid: 450, struck: 600, taken: 900, left: 300, drawn: 150, dealt: 500 };
 
 type LinkoBeat = Beat<LinkoWords>;
 
@@ -73,6 +73,7 @@ export const motion: Motion<LinkoShapes, LinkoWords> = {
         return {
           marks: [{ kind: 'strike', from: ZONE.top(seat), to: ZONE.top(victim), text: () => reason }],
           takes: STRIKE,
+          hold: HOLD.struck,
         };
       }
       case 'taken':
