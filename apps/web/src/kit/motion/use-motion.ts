@@ -33,8 +33,10 @@ export function useMotion<E extends HTMLElement, S extends Shapes, W>(
   const root = useFlip<E>(props.settings, { due, t });
   if (known.current?.view !== view || known.current.me !== me) {
     const { traced, isJump } = step(known.current, props, motion, fresh);
+    // Where nothing happened since, what is under way goes on: a round that closed is drawn once how is known.
+    const goesOn = !isJump && known.current?.ply === ply && traced.flights.length + traced.marks.length === 0;
     known.current = { view, me, ply, isEnded, names: traced.names };
-    due.current = prepared(root.current, traced, isJump) as Due<unknown>;
+    if (!goesOn) due.current = prepared(root.current, traced, isJump) as Due<unknown>;
   }
   return { root, flips: known.current.names };
 }
