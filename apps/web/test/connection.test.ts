@@ -1,6 +1,7 @@
 import type { View } from '@quartet/keltis';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ONLINE_WORDS } from '../src/online/words.ts';
 import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { CutLine } from './cut-line.ts';
@@ -12,6 +13,7 @@ import { PHONE, type Size } from './visitor.ts';
 const CHROMIUM = findChromium();
 /** Milliseconds for a server and a browser to start on a busy machine. */
 const HOOKS = 120_000;
+const EN = ONLINE_WORDS.en;
 const BOT = { level: 'easy', temper: 'balanced' } as const;
 const SMALLEST: Size = { width: 360, height: 560 };
 
@@ -146,6 +148,28 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
     await page.locator('.table-pill.table-mine').waitFor();
     await page.waitForTimeout(300);
     expect(await reel.count()).toBe(0);
+  });
+
+  test('who looks on gets to the table, even if the line was down when its game should have come', async () => {
+    const { page, heard } = await personAt(browser, PHONE, { tips: false });
+    const make = async (game: string): Promise<string> =>
+      (await ask(mia.page, 'POST', 'tables', { game, seats: 2, bots: [null, BOT] })).table!;
+    await page.goto(`${server.url}/#/online/${await make('keltis')}`);
+    await page.getByRole('region', { name: EN.terms }).waitFor();
+    let missing = 0;
+    await page.route('**/assets/**', (route) => {
+      missing++;
+      return route.abort('connectionrefused');
+    });
+    const combos = await make('combos');
+    await page.goto(`${server.url}/#/online/${combos}`);
+    await expect.poll(() => missing).toBeGreaterThan(0);
+    const start = { id: crypto.randomUUID(), act: { type: 'start' } };
+    await ask(mia.page, 'POST', `tables/${combos}/acts`, start);
+    await expect.poll(() => heard.some(({ table: at, ply }) => at === combos && ply !== null)).toBe(true);
+    await page.unroute('**/assets/**');
+    await page.getByText(EN.watching).waitFor();
+    await page.context().close();
   });
 
   test('two pages of one person stay in step', async () => {
