@@ -13,7 +13,7 @@ const cx = classes(tableNotes);
 export const EndedNote = lazy(() => import('./ended-note.tsx').then((module) => module.EndedNote));
 
 /** Milliseconds after which the others may ask for a bot, by pace; the server knows the same. */
-const GRACE = { untimed: 120_000, live: 120_000, days: 3 * 86_400_000 } as const;
+export const GRACE = { untimed: 120_000, live: 120_000, days: 3 * 86_400_000 } as const;
 const TICK = 5000;
 
 type Props = PlayProps & { readonly names: readonly string[] };
@@ -136,7 +136,9 @@ function askedOf({ info, person, settings, names, act }: Props): Note[] {
   if (asking.by.id === person)
     return [{ key, text: words.askedWaits, buttons: [[words.takeBackAsk, answer(false)]] }];
   if (!asking.needs.includes(person)) return [];
-  const text = words.asks[asking.what](asking.by.name, names[asking.seat ?? -1] ?? '–');
+  const seat = names[asking.seat ?? -1] ?? '–';
+  const isOwn = asking.what === 'seat' && info.players[asking.seat ?? -1]?.kind === 'person';
+  const text = isOwn ? words.asksForOwn(seat) : words.asks[asking.what](asking.by.name, seat);
   return [
     {
       key,

@@ -5,6 +5,7 @@ import { OnlineIcon } from './online-icon.tsx';
 import { freshGuest } from './person.ts';
 import type { PlayProps } from './play-table.tsx';
 import { cx } from './styles.ts';
+import { GRACE } from './table-notes.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
 /** For those who do not sit here: that they watch, and how they may sit down. */
@@ -15,9 +16,13 @@ export function Watching(props: PlayProps) {
   const [isOpen, setOpen] = useState(false);
   const isAsked = person !== null && info.asking?.by.id === person;
   const hasBot = info.players.some(({ kind }) => kind === 'bot');
+  // As the server sees it: whoever was here a moment ago may be back in another.
+  const longAgo = Date.now() + live.skew - GRACE[info.pace.kind];
   const left = info.players.flatMap((one, seat) => {
-    const isAway = live.away.some((away) => away.seat === seat && away.since !== null);
-    return one.kind === 'person' && (one.cover || isAway) ? [{ seat, name: one.person.name }] : [];
+    const isLong = live.away.some(
+      (away) => away.seat === seat && away.since !== null && away.since <= longAgo,
+    );
+    return one.kind === 'person' && (one.cover || isLong) ? [{ seat, name: one.person.name }] : [];
   });
   const ask = (seat?: number): void => {
     const guest = person === null ? freshGuest(settings) : null;
@@ -34,12 +39,14 @@ export function Watching(props: PlayProps) {
           <h2>{words.watching}</h2>
           <p>{words.watchingNote}</p>
           {isAsked && <p role="status">{words.askedForSeat}</p>}
-          {!isAsked && !hasBot && <p class="muted">{words.noSeat}</p>}
+          {!isAsked && !hasBot && left.length === 0 && <p class="muted">{words.noSeat}</p>}
           {!isAsked &&
             left.map(({ seat, name }) => (
-              <button key={seat} type="button" class="button" onClick={() => ask(seat)}>
-                {words.askForSeatOf(name)}
-              </button>
+              <p key={seat} class={cx('own-seat')}>
+                <button type="button" class="button" onClick={() => ask(seat)}>
+                  {words.askForSeatOf(name)}
+                </button>
+              </p>
             ))}
           <div class="sheet-actions">
             <button type="button" class="button" onClick={() => setOpen(false)}>

@@ -151,6 +151,7 @@ export const words: OnlineWords = {
     back: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
     end: (name) => `${name} möchte es dabei belassen, ohne Ergebnis.`,
   },
+  asksForOwn: (seat) => `Jemand sagt: „Ich bin ${seat}.“ Den Platz freigeben?`,
   yes: 'Ja',
   no: 'Nein',
   onlooker: 'Zuschauer',

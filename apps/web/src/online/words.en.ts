@@ -155,6 +155,8 @@ export const words = {
     back: (name: string) => `${name} would like to take back the last move.`,
     end: (name: string) => `${name} would like to leave it at that, without a result.`,
   } satisfies Record<Ask, (name: string, seat: string) => string>,
+  /** Whoever lost the device with which they sat there. */
+  asksForOwn: (seat: string) => `Somebody says: “I am ${seat}.” Give them the seat?`,
   yes: 'Yes',
   no: 'No',
   onlooker: 'Onlooker',

@@ -1,0 +1,145 @@
+import type { Language } from '@quartet/core';
+import type { TableInfo, TableMessage } from '@quartet/protocol';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ONLINE_WORDS } from '../src/online/words.ts';
+import { violationsInThemes } from './axe.ts';
+import { findChromium, launch } from './chromium.ts';
+import { Friend } from './friend.ts';
+import { OnlineServer } from './online-server.ts';
+import { ask } from './prepared-tables.ts';
+import { startSite } from './site.ts';
+import { DESKTOP, PHONE } from './visitor.ts';
+import { shown } from './worker-feed.ts';
+
+const CHROMIUM = findChromium();
+/** Milliseconds for a server and a browser to start on a busy machine. */
+const HOOKS = 120_000;
+const EN = ONLINE_WORDS.en;
+const DE = ONLINE_WORDS.de;
+
+describe.skipIf(CHROMIUM === null)('terms, slow tables and a seat that was lost with its device', () => {
+  let browser: Browser;
+  let server: OnlineServer;
+  let ada: Friend;
+  let ben: Friend;
+  let acts = 0;
+
+  beforeAll(async () => {
+    server = new OnlineServer((await startSite()).folder);
+    await server.start();
+    browser = await launch(CHROMIUM!);
+    ada = await come('Ada', 'en');
+    ben = await come('Ben', 'de');
+    for (const { page, wish } of [ada, ben])
+      await ask(page, 'POST', 'me', { name: wish.name, emblem: 'sun' });
+  }, HOOKS);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function come(name: string, language: Language): Promise<Friend> {
+    const friend = await Friend.come(browser, {
+      ...{ name, url: server.url, device: 'phone' },
+      settings: { language },
+    });
+    await friend.open('');
+    return friend;
+  }
+
+  const act = (page: Page, table: string, what: object): Promise<unknown> =>
+    ask(page, 'POST', `tables/${table}/acts`, { id: `act-of-mine-${acts++}`, act: what });
+  const look = (page: Page, table: string) =>
+    ask<TableMessage & { readonly info: TableInfo; readonly legal?: string[] }>(
+      page,
+      'GET',
+      `tables/${table}`,
+    );
+
+  /** A table of both, dealt. */
+  async function dealt(plan: object): Promise<string> {
+    const { table } = await ask<{ table: string }>(ada.page, 'POST', 'tables', {
+      game: 'keltis',
+      seats: 2,
+      ...plan,
+    });
+    await act(ben.page, table, { type: 'sit' });
+    await act(ada.page, table, { type: 'start' });
+    await expect.poll(async () => (await look(ada.page, table)).ply).toBe(0);
+    return table;
+  }
+
+  /** In every theme, on a phone and on a desktop. */
+  async function objections(page: Page, part: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await shown(page);
+      found.push(...(await violationsInThemes(page, part)).map((one) => `${size.width}: ${one}`));
+    }
+    return found;
+  }
+
+  test('the sheet of terms: nothing to object to', async () => {
+    const plan = { game: 'linko', seats: 3 };
+    const { table } = await ask<{ table: string }>(ada.page, 'POST', 'tables', plan);
+    await ada.open(`online/${table}`);
+    await ada.page.getByRole('button', { name: EN.change, exact: true }).click();
+    await ada.page.locator('dialog[open] select').first().waitFor();
+    expect(await objections(ada.page, 'dialog[open]')).toEqual([]);
+    await ada.page.keyboard.press('Escape');
+  });
+
+  test('after a move at a slow table the next one is offered: nothing to object to', async () => {
+    const pace = { kind: 'days', days: 1 };
+    const slow = [await dealt({ pace }), await dealt({ pace })];
+    const isMine = async (table: string): Promise<boolean> =>
+      (await look(ada.page, table)).legal !== undefined;
+    for (const table of slow)
+      while (!(await isMine(table)))
+        await ask(ben.page, 'POST', `tables/${table}/moves`, {
+          text: (await look(ben.page, table)).legal![0],
+        });
+    const [here, there] = slow as [string, string];
+    // The note stays as long as it is looked at.
+    await ada.page.evaluate(() => {
+      const later = setTimeout;
+      Object.assign(window, {
+        setTimeout: (call: () => void, time: number) => later(call, time === 5000 ? 600_000 : time),
+      });
+    });
+    await ada.open(`online/${here}`);
+    await ada.page.locator('.table-pill.table-mine').waitFor();
+    while (await isMine(here))
+      await ask(ada.page, 'POST', `tables/${here}/moves`, { text: (await look(ada.page, here)).legal![0] });
+    const next = ada.page.getByRole('button', { name: EN.nextTable });
+    await next.waitFor();
+    expect(await objections(ada.page, '.online-table-notes')).toEqual([]);
+    await next.click();
+    await expect.poll(() => ada.page.url()).toContain(there);
+  });
+
+  test('whoever lost their device asks for their seat, and has it once the table agrees', async () => {
+    const table = await dealt({});
+    await ada.open(`online/${table}`);
+    await ada.page.locator('.table-pill').waitFor();
+    await act(ben.page, table, { type: 'cover', seat: 1 });
+    await ben.leave();
+    const again = await come('Ben', 'de');
+    await again.open(`online/${table}`);
+    await again.page.getByRole('button', { name: DE.watching }).click();
+    const mine = again.page.getByRole('button', { name: DE.askForSeatOf('Ben') });
+    await mine.waitFor();
+    expect(await objections(again.page, 'dialog[open]')).toEqual([]);
+    await mine.click();
+    const question = ada.page.getByText(EN.asksForOwn('Ben'));
+    await question.waitFor();
+    expect(await objections(ada.page, 'html')).toEqual([]);
+    await ada.page.getByRole('button', { name: EN.yes, exact: true }).click();
+    await expect.poll(async () => (await look(again.page, table)).viewer).toBe(1);
+    await again.page.getByRole('button', { name: DE.watching }).waitFor({ state: 'detached' });
+    expect((await look(ada.page, table)).info.players[1]).toMatchObject({ person: { name: 'Ben' } });
+    expect([...ada.complaints, ...again.complaints]).toEqual([]);
+  });
+});
