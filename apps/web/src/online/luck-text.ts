@@ -12,5 +12,10 @@ export function luckText(
   // A server that takes a person for a bot leaves them out, too.
   const isLeftOut = (seat: number): boolean =>
     contributions[seat] === 'left-out' || (contributions[seat] === 'bot' && players[seat]?.kind === 'person');
-  return words.luck(names.filter((_, seat) => isLeftOut(seat)));
+  // By name, and not as "you": it stands in the middle of a sentence.
+  const nameOf = (shown: string, seat: number): string => {
+    const player = players[seat];
+    return player?.kind === 'person' && player.person.name !== '–' ? player.person.name : shown;
+  };
+  return words.luck(names.map(nameOf).filter((_, seat) => isLeftOut(seat)));
 }

@@ -182,14 +182,16 @@ test('half a record, one that cannot be played, or none cannot be checked; luck 
   expect(await checkDeal('keltis', open.record(), null)).toEqual({ kind: 'differs' });
 });
 
-test('whoever is not in the luck is named, also a person whom the server takes for a bot', () => {
-  const person = { kind: 'person', person: { id: 'p', name: 'x', emblem: 'sun' }, cover: null } as const;
+test('whoever is not in the luck is named, also a person whom the server takes for a bot, and I myself', () => {
+  const person = (name: string) =>
+    ({ kind: 'person', person: { id: name, name, emblem: 'sun' }, cover: null }) as const;
   const bot = { kind: 'bot', name: 'Otto', bot: { level: 'easy', temper: 'greedy' } } as const;
-  const players = [person, person, person, bot];
-  const names = ['Ann', 'Bob', 'Cid', 'Otto'];
+  const players = [person('Ann'), person('Bob'), person('–'), bot];
+  const names = ['You', 'Bob', 'Somebody', 'Otto'];
   const said = (contributions: string[] | null): string =>
     luckText({ players, luck: { ...messages[0]!.info!.luck!, contributions } }, names, ONLINE_WORDS.en);
-  expect(said([SECRET, 'left-out', 'bot', 'bot'])).toBe('The luck was drawn without Bob, Cid.');
+  expect(said([SECRET, 'left-out', 'bot', 'bot'])).toBe('The luck was drawn without Bob, Somebody.');
+  expect(said(['left-out', SECRET, SECRET, 'bot'])).toBe('The luck was drawn without Ann.');
   expect(said([SECRET, SECRET, SECRET, 'bot'])).toBe('Everybody has added to the luck of this deal.');
   expect([said(null), luckText({ players }, names, ONLINE_WORDS.en)]).toEqual(['', '']);
 });
