@@ -41,23 +41,6 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
     await context.close();
   });
 
-  test('after the first load everything works offline', async () => {
-    const { page, context } = await visit(browser, site, { isServed: false });
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
-    await page.reload();
-    for (const game of GAMES) {
-      await openTable(page, game);
-      await page.locator('.table-pill.table-mine').waitFor();
-      await page.goto(`${site.url}/#/rules/${game}`);
-      await page.locator('.rules h1').waitFor();
-      await page.goto(`${site.url}/#/`);
-    }
-    await context.setOffline(false);
-    await context.close();
-  });
-
   test('two people set up a table: nobody’s cards are in the page until they ask for them', async () => {
     const { page, context } = await visit(browser, site);
     await page.goto(`${site.url}/#/set-up/keltis`);

@@ -39,73 +39,82 @@ const ASKED = {
 /** All that a theme can do wrong: it changes colours and nothing else. */
 const COLOURS = { ...ASKED, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
+/** A look at the page: in a theme, or in the one it wears; at what. */
+interface Round {
+  readonly theme: string | null;
+  readonly options: object;
+}
+
 /** What axe finds wrong with the page as it is now, or with one part of it, and what it leaves undecided and nobody has decided. */
-export async function axeViolations(page: Page, part = 'html', options: object = ASKED): Promise<string[]> {
+export function axeViolations(page: Page, part = 'html', options: object = ASKED): Promise<string[]> {
+  return violationsIn(page, part, [{ theme: null, options }]);
+}
+
+/** All rounds in one go: to show the page and to hide it again takes as long as some of them. */
+async function violationsIn(page: Page, root: string, rounds: readonly Round[]): Promise<string[]> {
   const isThere = await page.evaluate(() => (globalThis as WithAxe).axe !== undefined);
   if (!isThere) await page.evaluate(AXE);
-  const asked = { root: part, options, decided: [...DECIDED], left: LEFT_OUT, plain: PLAIN };
+  const asked = { root, rounds, decided: [...DECIDED], left: LEFT_OUT, plain: PLAIN };
   return seen(page, () => page.evaluate(findFaults, asked));
 }
 
 /** In the page. */
 async function findFaults(asked: {
   readonly root: string;
-  readonly options: object;
+  readonly rounds: readonly Round[];
   readonly decided: readonly Decided[];
   readonly left: string;
   readonly plain: string;
 }): Promise<string[]> {
+  const { dataset } = document.documentElement;
+  const own = dataset.theme;
   const plain = new CSSStyleSheet();
   plain.replaceSync(asked.plain);
   document.adoptedStyleSheets.push(plain);
   const part = { include: [[asked.root]], exclude: [[asked.left]] };
-  const { violations, incomplete } = await (globalThis as WithAxe).axe!.run(part, asked.options);
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== plain);
   const isDecided = (rule: string, { element, any }: Node): boolean =>
     asked.decided.some(
       ({ rule: of, node, because }) =>
         of === rule && element?.matches(node) && (!because || any[0]?.data?.messageKey === because),
     );
-  const undecided = incomplete
-    .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isDecided(id, node)) }))
-    .filter(({ nodes }) => nodes.length > 0);
   const first = (nodes: readonly Node[]): string =>
     nodes
       .slice(0, 3)
       .map(({ html }) => html)
       .join(', ');
+  const found: string[] = [];
+  for (const { theme, options } of asked.rounds) {
+    if (theme) dataset.theme = theme;
+    const { violations, incomplete } = await (globalThis as WithAxe).axe!.run(part, options);
+    const undecided = incomplete
+      .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isDecided(id, node)) }))
+      .filter(({ nodes }) => nodes.length > 0);
+    const said = [
+      ...violations.map(({ id, nodes }) => `${id}: ${first(nodes)}`),
+      ...undecided.map(
+        ({ id, nodes }) => `undecided, ${id} (${nodes[0]!.any[0]?.message ?? 'no reason'}): ${first(nodes)}`,
+      ),
+    ];
+    found.push(...said.map((one) => (theme ? `${theme}: ${one}` : one)));
+  }
+  if (own !== undefined) dataset.theme = own;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== plain);
   // Axe takes a placeholder for a name; it is gone with the first letter.
   const nameless = [...document.querySelectorAll<HTMLInputElement>('[placeholder]')].filter(
     (field) => !field.ariaLabel && !field.labels?.[0]?.textContent?.trim(),
   );
-  return [
-    ...nameless.map((field) => `only a placeholder names ${field.outerHTML}`),
-    ...violations.map(({ id, nodes }) => `${id}: ${first(nodes)}`),
-    ...undecided.map(
-      ({ id, nodes }) => `undecided, ${id} (${nodes[0]!.any[0]?.message ?? 'no reason'}): ${first(nodes)}`,
-    ),
-  ];
+  return [...nameless.map((field) => `only a placeholder names ${field.outerHTML}`), ...found];
 }
 
 /** The same in every theme: what a theme changes hangs on one attribute, which the app has put there. */
-export async function violationsInThemes(page: Page, part?: string): Promise<string[]> {
-  const found: string[] = [];
-  const wear = (theme: string): Promise<string> =>
-    page.evaluate((next) => {
-      const { dataset } = document.documentElement;
-      const before = dataset.theme!;
-      dataset.theme = next;
-      return before;
-    }, theme);
-  const own = await wear(THEMES[0]);
+export async function violationsInThemes(page: Page, part = 'html'): Promise<string[]> {
+  const own = await page.evaluate(() => document.documentElement.dataset.theme);
   if (!THEMES.some((theme) => theme === own)) throw new Error(`the page wears the theme ${own}`);
-  for (const [i, theme] of THEMES.entries()) {
-    await wear(theme);
-    const violations = await axeViolations(page, part, i === 0 ? ASKED : COLOURS);
-    found.push(...violations.map((violation) => `${theme}: ${violation}`));
-  }
-  await wear(own);
-  return found;
+  return violationsIn(
+    page,
+    part,
+    THEMES.map((theme, i) => ({ theme, options: i === 0 ? ASKED : COLOURS })),
+  );
 }
 
 /** All but colours, which were looked at in every theme, are the same in every language, and take most of the time. */

@@ -162,20 +162,6 @@ describe.skipIf(CHROMIUM === null)('learning in a real browser', () => {
     await context.close();
   });
 
-  test('after the first load lessons and rules are there offline', async () => {
-    const { page, context } = await open('', { isServed: false });
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
-    await page.reload();
-    for (const game of GAMES) {
-      await page.goto(`${site.url}/#/learn/${game}`);
-      await page.locator('.learn-mark').waitFor();
-    }
-    await page.goto(`${site.url}/#/rules/keltis/8.1`);
-    await page.locator('.rules-rule.rules-wanted').waitFor();
-    await context.close();
-  });
-
   test.each(['en', 'de'] as const)('no accessibility violations in %s', async (language) => {
     const { page, context } = await open('learn', { settings: { language } });
     const found: string[] = [];

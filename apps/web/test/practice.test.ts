@@ -166,18 +166,6 @@ describe.skipIf(CHROMIUM === null)('practice in a real browser', () => {
     await context.close();
   });
 
-  test('puzzles that were opened once are there without a line', async () => {
-    const { page, context } = await open('', { isServed: false });
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await page.goto(`${site.url}/#/practice/keltis`);
-    await page.locator('.practice-ask h2').waitFor();
-    await context.setOffline(true);
-    await page.reload();
-    await page.locator('.practice-ask h2').waitFor();
-    await context.close();
-  });
-
   /** From stop to stop; where several buttons are one, by arrows. */
   async function tabTo(page: Page, selector: string): Promise<void> {
     const target = page.locator(selector).first();

@@ -7,7 +7,7 @@ import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { downloaded } from './downloaded.ts';
 import { playMatch } from './finished-match.ts';
-import { finished, momentAt, openReplays, running, told, viewOf } from './shown-replays.ts';
+import { finished, openReplays, running, told, viewOf } from './shown-replays.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch, storeMatches } from './stored-matches.ts';
 import { DESKTOP, type Visitor, visit, type Wish } from './visitor.ts';
@@ -34,26 +34,6 @@ describe.skipIf(CHROMIUM === null)('replays come and go: links, files, the log',
   }
 
   const open = (page: Page, route: string): Promise<void> => openReplays(page, site, route);
-
-  test('a link carries the match to somebody who never saw it, even offline', async () => {
-    const match = finished('linx');
-    const { page, context } = await visitor([match]);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `replay/${match.id}/7`);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('The link is copied.').waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    await context.close();
-    const friend = await visit(browser, site, { viewport: DESKTOP, isServed: false });
-    await friend.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await friend.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await friend.context.setOffline(true);
-    await friend.page.goto(link);
-    await friend.page.locator('.replays-past > *').waitFor();
-    expect((await momentAt(friend.page, 7, 'table')).view).toEqual(viewOf(match, 7, 'table'));
-    expect(await friend.page.locator('.replays-side').textContent()).toContain('Otto');
-    await friend.context.close();
-  });
 
   test('an entry of the log shows that moment at a running table, until one is back', async () => {
     const match = running('keltis');
