@@ -35,7 +35,8 @@ export async function lookAt(page: Page, { size, font, text }: Look): Promise<vo
     },
     [font, text] as const,
   );
-  await page.setViewportSize(size);
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await shown(page);
 }

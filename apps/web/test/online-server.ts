@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 
+/** Loading its modules makes much that is soon forgotten. */
+const ROOM = '--max-semi-space-size=32';
+
+/** Where one of this process was before: browsers still have what it served, which is the same app. */
+let known = '0';
+
 /** The real server as a process of its own, with a fresh store and the built app. */
 export class OnlineServer {
   private readonly app: string;
@@ -19,11 +25,17 @@ export class OnlineServer {
     this.app = app;
   }
 
-  /** Started again, it is at the same address. */
+  /** Started again, it is at the same address; the first time, at any that is free. */
   async start(): Promise<void> {
-    const port = this.url === '' ? '0' : new URL(this.url).port;
+    if (this.url !== '') return this.startAt(new URL(this.url).port);
+    const port = known;
+    known = '0';
+    await this.startAt(port).catch(() => this.startAt('0'));
+  }
+
+  private async startAt(port: string): Promise<void> {
     const flags = ['--port', port, '--data', this.data, '--app', this.app, '--bot-floor', '0', '--no-limits'];
-    const started = spawn(process.execPath, [CLI, 'serve', ...flags], {
+    const started = spawn(process.execPath, [ROOM, CLI, 'serve', ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = started;
@@ -45,6 +57,7 @@ export class OnlineServer {
 
   async stop(): Promise<void> {
     if (this.process) await this.crash();
+    if (this.url !== '') known = new URL(this.url).port;
     rmSync(this.data, { recursive: true, force: true });
   }
 }
