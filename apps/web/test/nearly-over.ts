@@ -4,9 +4,9 @@ import { playedMatch, stoppedAt } from './positions.ts';
 import type { GameId } from './visitor.ts';
 
 /** So many decisions before its end: much can still happen. */
-const LEFT = 30;
+const LEFT = 20;
 /** So many turns anything is done, and then what ends it. */
-export const UNHURRIED = 12;
+export const UNHURRIED = 8;
 
 /** A match at such a table that bots have played nearly to its end, now in the hands of its people. */
 export async function nearlyOver(

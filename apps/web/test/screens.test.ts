@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
 import { fontsHere } from './fonts.ts';
@@ -42,12 +42,12 @@ describe.skipIf(CHROMIUM === null)('every other screen, at every size', () => {
         ...played.map(({ saved }) => saved),
         ...played.map((match) => stoppedAt(match, match.positions[1]!)),
       ]);
+      // What is kept is read when the app starts.
+      await page.reload();
       const faults: string[] = [];
       const looks = looksFor([...SIZES, { width: 320, height: 256 }], fontsHere());
       for (const screen of SCREENS) {
-        await page.goto(`${site.url}/#/${screen}`);
-        await page.reload();
-        await page.locator('main').waitFor();
+        await turnTo(page, screen);
         for (const _ of SIZES) {
           const look = looks.next().value;
           await lookAt(page, look);
@@ -61,3 +61,16 @@ describe.skipIf(CHROMIUM === null)('every other screen, at every size', () => {
     },
   );
 });
+
+/** To another screen of the same page, by way of one that is unlike it. */
+async function turnTo(page: Page, screen: string): Promise<void> {
+  for (const route of [screen === 'settings' ? 'stats' : 'settings', screen]) {
+    await page.locator('main').waitFor();
+    await page.evaluate((hash) => {
+      if (location.hash === hash) return;
+      document.querySelector('main')!.dataset.left = '';
+      location.hash = hash;
+    }, `#/${route}`);
+    await page.locator('main:not([data-left])').waitFor();
+  }
+}
