@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { findChromium, launchWhole } from './chromium.ts';
+import { findChromium, launch, launchWhole } from './chromium.ts';
 import { OnlineServer } from './online-server.ts';
 import { look, type Person, personAt } from './online-table.ts';
 import { startSite } from './site.ts';
@@ -11,6 +11,7 @@ const CHROMIUM = findChromium();
 const HOOKS = 120_000;
 
 describe.skipIf(CHROMIUM === null)('a game over days', () => {
+  /** One that shows notifications; where none are wanted, the one of all tests does. */
   let browser: Browser;
   let server: OnlineServer;
   beforeAll(async () => {
@@ -40,8 +41,8 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
     send(page, 'POST', `tables/${table}/acts`, { id: crypto.randomUUID(), act: what });
 
   /** Two at Linko!, three days for each decision; the second is looking at the table. */
-  async function atTable(): Promise<{ host: Person; guest: Person; table: string }> {
-    const [host, guest] = [await personAt(browser, DESKTOP), await personAt(browser, PHONE)];
+  async function atTable(at: Browser): Promise<{ host: Person; guest: Person; table: string }> {
+    const [host, guest] = [await personAt(at, DESKTOP), await personAt(at, PHONE)];
     for (const [index, { page }] of [host, guest].entries()) {
       await page.goto(server.url);
       await send(page, 'POST', 'me', { name: ['Otto', 'Mia'][index], emblem: 'sun' });
@@ -71,7 +72,7 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
   }
 
   test('standing orders are settled by keyboard, carried out, marked in the log, and dropped', async () => {
-    const { host, guest, table } = await atTable();
+    const { host, guest, table } = await atTable(await launch(CHROMIUM!));
     const { page } = guest;
     const openSheet = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -112,7 +113,7 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
   });
 
   test('a browser that cannot be reached says so', async () => {
-    const { host, guest } = await atTable();
+    const { host, guest } = await atTable(browser);
     await guest.page.context().grantPermissions(['notifications'], { origin: server.url });
     await guest.page.getByRole('button', { name: 'Menu' }).click();
     await guest.page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
@@ -201,10 +202,13 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
 
     test('is not shown to whoever looks at that table', async () => {
       await page.goto(`${server.url}/#/online/T3`);
-      await push({ table: 'T3', game: 'keltis', title: 'Your turn in Keltis', body: '12 cards left' });
-      await push({ table: 'T4', game: 'keltis', title: 'Your turn in Keltis', body: '12 cards left' });
-      await expect.poll(async () => (await shown()).map(({ tag }) => tag)).toContain('quartet-T4');
-      expect((await shown()).map(({ tag }) => tag)).not.toContain('quartet-T3');
+      const tags = async (): Promise<string[]> => {
+        for (const table of ['T3', 'T4'])
+          await push({ table, game: 'keltis', title: 'Your turn in Keltis', body: '12 cards left' });
+        return (await shown()).map(({ tag }) => tag);
+      };
+      await expect.poll(tags).toContain('quartet-T4');
+      expect(await tags()).not.toContain('quartet-T3');
     });
   });
 });
