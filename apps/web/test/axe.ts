@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Language } from '@quartet/core';
 import type { Page } from 'playwright-core';
 import { THEMES } from '../src/app/settings.ts';
 import { DECIDED, type Decided, LEFT_OUT, PLAIN } from './axe-decided.ts';
@@ -122,4 +123,9 @@ export function violationsBesideColours(page: Page, part?: string): Promise<stri
   const { runOnly, ...all } = COLOURS;
   const rules = Object.fromEntries(runOnly.values.map((rule) => [rule, { enabled: false }]));
   return axeViolations(page, part, { ...all, rules });
+}
+
+/** Colours are the same in every language: they are looked at in English. */
+export function violationsFor(language: Language): typeof violationsInThemes {
+  return language === 'en' ? violationsInThemes : violationsBesideColours;
 }

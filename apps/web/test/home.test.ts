@@ -1,7 +1,7 @@
 import { findGame } from '@quartet/catalog';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violationsInThemes } from './axe.ts';
+import { violationsFor } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { playMatch, savedMatch } from './finished-match.ts';
 import { type Site, startSite } from './site.ts';
@@ -81,7 +81,7 @@ describe.skipIf(CHROMIUM === null)('home', () => {
   ] as const)('it fits a %s in three themes, and nothing is cut', async (_, viewport) => {
     for (const language of ['en', 'de'] as const) {
       const { page, context } = await busyHome({ viewport, settings: { language } });
-      expect(await violationsInThemes(page)).toEqual([]);
+      expect(await violationsFor(language)(page)).toEqual([]);
       const faults = await page.evaluate(() => {
         const wide = document.documentElement.scrollWidth - innerWidth;
         const cut = [...document.querySelectorAll<HTMLElement>('a, button, h2, h3, p')]
@@ -139,7 +139,7 @@ describe.skipIf(CHROMIUM === null)('home', () => {
         settings: { language, name: '', met: false },
       });
       await page.locator('.keltis-picture').waitFor();
-      expect(await violationsInThemes(page)).toEqual([]);
+      expect(await violationsFor(language)(page)).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over).toBeLessThanOrEqual(0);
       await page.locator('main input').first().fill(' Noor ');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORDS } from '../src/app/words/index.ts';
 import { SEAL_WORDS } from '../src/online/seal-words.ts';
 import { ONLINE_WORDS } from '../src/online/words.ts';
-import { violationsBesideColours, violationsInThemes } from './axe.ts';
+import { violationsBesideColours, violationsFor, violationsInThemes } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { Friend } from './friend.ts';
 import { layoutFaults } from './layout-faults.ts';
@@ -81,7 +81,7 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
 
   describe.each(['en', 'de'] as const)('in %s', (language) => {
     const words = ONLINE_WORDS[language];
-    const violationsIn = language === 'en' ? violationsInThemes : violationsBesideColours;
+    const violationsIn = violationsFor(language);
     let player: Friend;
     let onlooker: Friend;
     beforeAll(async () => {

@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORDS } from '../src/app/words/index.ts';
 import { CHALLENGE_WORDS } from '../src/challenge/words.ts';
-import { axeViolations, violationsInThemes } from './axe.ts';
+import { axeViolations, violationsFor } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { finishedAs, finishedDay } from './finished-deal.ts';
 import { OnlineServer } from './online-server.ts';
@@ -57,11 +57,11 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
       const { page, context, complaints } = visitor;
       await page.locator('.daily-card').waitFor();
       expect(await page.locator('.daily-card').innerText()).toContain(title);
-      expect(await violationsInThemes(page, '.daily-card')).toEqual([]);
+      expect(await violationsFor(language)(page, '.daily-card')).toEqual([]);
       await page.locator('.daily-card-link').focus();
       await page.keyboard.press('Enter');
       await page.locator('.daily-calendar').waitFor();
-      expect(await violationsInThemes(page)).toEqual([]);
+      expect(await violationsFor(language)(page)).toEqual([]);
       await page.getByRole('button', { name: play }).focus();
       await page.keyboard.press('Enter');
       await page.locator('main.table-screen').waitFor();
@@ -98,7 +98,7 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
       expect(await page.locator('.daily-row').innerText()).toContain(
         language === 'en' ? '3 days in a row' : '3 Tage in Folge',
       );
-      expect(await violationsInThemes(page)).toEqual([]);
+      expect(await violationsFor(language)(page)).toEqual([]);
       // Again, for practice: taking back is allowed, and the result stays.
       await panel
         .getByRole('button', { name: language === 'en' ? 'Play it again' : 'Noch einmal spielen' })
@@ -135,7 +135,7 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     const told = await ben.page.locator('main :is(h1, h2, p)').allInnerTexts();
     expect(told.join(' ')).toContain('Otto');
     expect(told.join(' ')).not.toMatch(/\d/);
-    expect(await violationsInThemes(ben.page)).toEqual([]);
+    expect(await violationsFor(language)(ben.page)).toEqual([]);
     await ben.page.getByRole('button', { name: language === 'en' ? 'Play' : 'Spielen' }).click();
     await ben.page.locator('main.table-screen').waitFor();
     await ben.page.locator('.table-pill').waitFor();
@@ -150,7 +150,7 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     await ben.page.locator('.challenge-results').waitFor();
     expect(await ben.page.locator('.challenge-results tbody tr').count()).toBe(2);
     expect(await ben.page.locator('.challenge-results').innerText()).toContain('Mia');
-    expect(await violationsInThemes(ben.page)).toEqual([]);
+    expect(await violationsFor(language)(ben.page)).toEqual([]);
     const ply = done.moves.findIndex((text, at) => text !== hers.moves[at]);
     const back = await linkOf(ben.page);
     // One tap: both games there, seen from the seat that both played; on a phone one behind the other.
@@ -164,7 +164,7 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     await tables.first().waitFor();
     const herMove = await said('Mia');
     expect(herMove.replace('Mia', '')).not.toBe(hisMove.replace(WORDS[language].you, ''));
-    expect(await violationsInThemes(ben.page)).toEqual([]);
+    expect(await violationsFor(language)(ben.page)).toEqual([]);
     // Both step on together, and a whole replay opens where one is, with the same eyes.
     await ben.page.keyboard.press('ArrowRight');
     await ben.page
