@@ -15,7 +15,6 @@ import { type GameParts, loadGameParts } from '../table/parts.ts';
 import type { TableFeed } from '../table/use-table.ts';
 import { SendsLater } from '../ui/sends-later.ts';
 import { ClockChip } from './clock-chip.tsx';
-import { comeAgain } from './come-again.ts';
 import type { Return } from './ended-note.tsx';
 import type { ActAs, ActNow } from './online-screen.tsx';
 import { seatSigns } from './seat-signs.tsx';
@@ -77,7 +76,7 @@ export function PlayTable(props: PlayProps) {
   const { info, settings } = props;
   const words = useWords();
   const { language } = settings;
-  const parts = useLoaded(() => loadGameParts(info.game, language).catch(comeAgain), [info.game, language]);
+  const parts = useLoaded(() => loadGameParts(info.game, language), [info.game, language]);
   // Now, while there is a line: when they are needed it may be gone.
   useEffect(() => void Promise.allSettled([loadMenu(), loadEnd(), loadReel()]), []);
   if (parts === null) return <DeadEnd title={words.friends} sentence={words.unknownGame} />;
