@@ -5,6 +5,7 @@ import { list } from '@quartet/catalog/list';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
+import { fixLuck } from './luck.ts';
 import { type Site, startSite } from './site.ts';
 
 /** What may come over the line, in bytes after gzip. */
@@ -51,10 +52,12 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
     const asked = new Set<string>();
     context.on('request', (request) => asked.add(new URL(request.url()).pathname));
     const page = await context.newPage();
-    // Muted: sounds are loaded when something happens, and belong to no game.
+    // Sounds and what bots say are loaded when something happens, and belong to no game.
     await page.addInitScript(() =>
-      localStorage.setItem('quartet-settings', '{"speed":"instant","muted":true}'),
+      localStorage.setItem('quartet-settings', '{"speed":"instant","muted":true,"remarks":false}'),
     );
+    // The same deals each time: other ones may need more at once.
+    await page.addInitScript(fixLuck, 1);
     await visit(page, () => asked.clear());
     await page.waitForLoadState('networkidle');
     await context.close();
