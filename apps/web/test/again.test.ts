@@ -106,6 +106,9 @@ describe.skipIf(CHROMIUM === null)('the second evening with the same people', ()
     await ada.page.getByText(ONLINE_WORDS.en.asks.end('Ben')).waitFor();
     await ada.page.getByRole('button', { name: ONLINE_WORDS.en.yes, exact: true }).click();
     for (const { page } of [ada, ben]) await page.getByText(ONLINE_WORDS.en.endedByAll).waitFor();
+    // Nobody is asked anything any more.
+    for (const { page } of [ada, ben])
+      expect(await page.locator('.table-pill').innerText()).toContain(WORDS.en.gameOver);
   });
 
   test('whoever is kept away gets no seat; a report is sent', async () => {

@@ -1,4 +1,4 @@
-import { FastRng } from '@quartet/core';
+import { FastRng, NOBODY } from '@quartet/core';
 import type { Player, TableInfo } from '@quartet/protocol';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -97,12 +97,15 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
     return { ...props.parts, seating: { id: info.id, seats: info.seats, players, you } };
   }, [props.parts, sitters, you]);
   const names = useMemo(() => shownNames(parts.seating.players, you, common), [parts, common]);
+  const isLeft = info.status === 'over' && heard.result === null;
   const counted = useMemo(() => {
     if (heard.sheet.length > 0) return heard;
     // What counts before the end is public, so any deal that fits the view counts the same.
     const sheet = parts.game.scoreSheet(parts.game.imagine(heard.view, new FastRng('sheet')));
-    return { ...heard, sheet };
-  }, [heard, parts.game]);
+    // All agreed to leave it at that: nobody is asked anything any more.
+    const view = isLeft ? { ...heard.view, actor: NOBODY } : heard.view;
+    return { ...heard, view, sheet };
+  }, [heard, parts.game, isLeft]);
   const heardFeed = useOnlineFeed({ ...live, ...shown }, info, settings, hold);
   const { held, goOn } = useHeldRound(counted, shown.log, info.rest !== undefined);
   const rest = useRest(props, names, goOn);
@@ -173,6 +176,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
                 remarkOn(info.id, ply, parts.seating.players[seat]!, settings.language),
             }),
             canPeek: false,
+            closed: isLeft ? common.gameOver : null,
             goesOn: true,
             roundNote: rest.note,
           }}

@@ -13,6 +13,8 @@ export interface Around {
   menu?(close: () => void): ComponentChildren;
   /** The sheet that says who won. */
   end(close: () => void): ComponentChildren;
+  /** Why nobody is asked anything any more, though nobody has won; null: somebody is. */
+  readonly closed?: string | null;
   /** Whether others play on while the end of a round is looked at. */
   readonly goesOn?: boolean;
   /** What is waited for then, in place of that. */

@@ -66,9 +66,9 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
   const { words, names, legal, told } = shown;
   const acts = useActs(shown, feed, saying, feel);
   const since = useSince(shown, feed.log);
-  const prompt = state.ended
-    ? words.roundOver
-    : (causeOf(shown, feed.log) ?? wording.prompt(state.view, names));
+  const prompt =
+    around.closed ??
+    (state.ended ? words.roundOver : (causeOf(shown, feed.log) ?? wording.prompt(state.view, names)));
   // While a round's end is looked at, nobody is asked anything.
   const asked = legal.isMine ? prompt : null;
   const [staged, tellPill] = useState<string | null>(null);
