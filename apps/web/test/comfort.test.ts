@@ -14,6 +14,7 @@ const PRIMARY = '.kit-action-bar .button.primary';
 /** In the page: what was played and how it shook. */
 declare global {
   var starts: number;
+  var rests: number;
   var shakes: unknown[];
 }
 
@@ -26,6 +27,12 @@ function countSounds(): void {
       return start.apply(this, times as [number]);
     };
   }
+  globalThis.rests = 0;
+  const { suspend } = AudioContext.prototype;
+  AudioContext.prototype.suspend = function () {
+    globalThis.rests++;
+    return suspend.apply(this);
+  };
 }
 
 function countShakes(): void {
@@ -250,6 +257,19 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
       expect(await heard(turn + 1, volume('Cards', '0.5'), volume('Your turn', '0'))).toBeGreaterThan(turn);
       const muted = await heard(0, volume('Your turn', '1'), (one) => one('Mute all sounds').click());
       expect(muted).toBe(0);
+    }));
+
+  test('where nothing was heard for a while, the device keeps nothing ready for it', () =>
+    visiting({ settings: { muted: false } }, async (page) => {
+      await page.addInitScript(countSounds);
+      await page.clock.install();
+      await page.reload();
+      await sitDown(page, 'keltis');
+      await discardAndDraw(page);
+      await expect.poll(() => page.evaluate(() => starts)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => rests)).toBe(0);
+      await page.clock.fastForward(30_000);
+      await expect.poll(() => page.evaluate(() => rests)).toBe(1);
     }));
 
   test('a device that can shake shakes for choosing, playing, a wrong tap and my turn; and can be told not to', () =>

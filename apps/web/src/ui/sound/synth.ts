@@ -3,6 +3,8 @@ import type { SoundName } from './sounds.ts';
 
 /** The same sound again within so many seconds is one sound. */
 const TOO_SOON = 0.04;
+/** After so many milliseconds without a sound the device makes none ready any more, which takes power. */
+const REST = 20_000;
 /** What an exponential ramp ends at: it cannot reach zero. */
 const SILENCE = 0.0001;
 
@@ -12,6 +14,7 @@ export class Synth {
   private readonly out: AudioNode;
   private readonly noise: AudioBuffer;
   private readonly latest = new Map<SoundName, number>();
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(audio: BaseAudioContext = new AudioContext({ latencyHint: 'interactive' })) {
     this.audio = audio;
@@ -23,7 +26,11 @@ export class Synth {
 
   play(name: SoundName, volume: number, delay: number): void {
     const { audio } = this;
-    if (audio.state === 'suspended' && audio instanceof AudioContext) void audio.resume();
+    if (audio instanceof AudioContext) {
+      if (audio.state === 'suspended') void audio.resume();
+      clearTimeout(this.resting);
+      this.resting = setTimeout(() => void audio.suspend(), REST + delay * 1000);
+    }
     const start = audio.currentTime + delay;
     if (start - (this.latest.get(name) ?? Number.NEGATIVE_INFINITY) < TOO_SOON) return;
     this.latest.set(name, start);
