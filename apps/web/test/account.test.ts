@@ -34,6 +34,7 @@ describe.skipIf(CHROMIUM === null)('who one is to the server', () => {
       },
     });
     await page.goto(`${server.url}/#/online/me`);
+    await page.getByLabel('Your name').waitFor();
   }, HOOKS);
   afterAll(async () => {
     await browser?.close();

@@ -109,9 +109,7 @@ export function worksIn(engine: Engine): void {
       await guest.come(site.url);
       await guest.turnTo('daily');
       const play = '.daily-day-game:last-child .button.primary';
-      await guest.bring(play);
-      await guest.tapping(engine.hasTouch ? 'touch' : 'mouse').press(play);
-      await guest.sees('.table-pill');
+      await guest.pressFor(guest.tapping(engine.hasTouch ? 'touch' : 'mouse'), play, '.table-pill');
       expect((await guest.latestMatch()).same?.day).toBe(dayOf(Date.now()));
       features.works('daily');
     });
@@ -149,11 +147,13 @@ export function worksIn(engine: Engine): void {
       await guest.evaluate(() => navigator.serviceWorker.ready.then(() => true), null);
       await guest.until(() => navigator.serviceWorker.controller !== null, null);
       site.stop();
-      await guest.go('about:blank');
-      await guest.go(`${site.url}/`);
-      await guest.bring(PLAY.linx);
-      await guest.tapping('mouse').press(PLAY.linx);
-      await guest.sees(MINE);
+      let tries = 0;
+      // WebKit's keeper of files is late now and then on a busy machine: whoever sees an empty page comes again.
+      do {
+        await guest.go('about:blank');
+        await guest.go(`${site.url}/`);
+      } while (!(await guest.comes(PLAY.linx)) && tries++ < 4);
+      await guest.pressFor(guest.tapping('mouse'), PLAY.linx, MINE);
       features.works('offline');
     });
   });

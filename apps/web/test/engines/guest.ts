@@ -17,6 +17,9 @@ const PAUSE = 450;
 /** Milliseconds until a page that did not answer is asked again, and how long something may take on a busy machine. */
 const LOOK = 20;
 const LONG = 60_000;
+/** Milliseconds until it is tried again, and how often. */
+const WHILE = 8_000;
+const TRIES = 4;
 
 /** Somebody in a window of any engine. */
 export class Guest {
@@ -76,6 +79,31 @@ export class Guest {
     }
   }
 
+  /** Presses it until this has come of it: on a busy machine a page may still move when it looked calm. */
+  async pressFor(fingers: Fingers, selector: string, wanted: string): Promise<void> {
+    await this.sees(selector);
+    for (let tries = 0; tries < TRIES && (await this.has(selector)); tries++) {
+      await this.bring(selector);
+      await fingers.press(selector);
+      if (await this.comes(wanted)) return;
+    }
+    await this.sees(wanted);
+  }
+
+  private has(selector: string): Promise<boolean> {
+    return this.evaluate((wanted) => document.querySelector(wanted) !== null, selector).catch(() => false);
+  }
+
+  /** Whether it comes within a while. */
+  async comes(selector: string): Promise<boolean> {
+    const since = performance.now();
+    while (performance.now() - since < WHILE) {
+      if (await this.has(selector)) return true;
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    }
+    return false;
+  }
+
   async evaluate<A, T>(run: (arg: A) => T, arg: A): Promise<Awaited<T>> {
     return JSON.parse(await this.window.call(callOf(run, arg)));
   }
@@ -96,7 +124,10 @@ export class Guest {
   async until<A>(isSo: (arg: A) => boolean, arg: A): Promise<void> {
     const since = performance.now();
     while ((await this.window.call(awaitOf(isSo, arg)).catch(() => 'false')) !== 'true') {
-      if (performance.now() - since > LONG) throw new Error(`in vain: ${isSo} of ${JSON.stringify(arg)}`);
+      if (performance.now() - since > LONG)
+        throw new Error(
+          `in vain: ${isSo} of ${JSON.stringify(arg)}; the page says: ${await this.evaluate(() => document.body.innerText, null)}`,
+        );
       await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
   }

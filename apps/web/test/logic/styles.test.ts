@@ -7,7 +7,7 @@ const DRAWN = /^\.(card \.(index|large)|drawing \.tile|face \.(number|one)|stone
 const WIDTHS = [360, 380, 600, 900, 1000, 1200];
 const HEIGHTS = [400, 500, 560, 640, 700, 800];
 /** A part of a table, such as a seat, asks how much room it has itself. */
-const PART = 250;
+const PART = 350;
 const SPACE =
   /^(gap|row-gap|column-gap|padding|margin)(-(top|right|bottom|left|block|inline)(-(start|end))?)?$/;
 
