@@ -40,8 +40,13 @@ export async function tapAlong(
 async function isMyTurn(page: Page): Promise<boolean> {
   const mine = page.locator('.table-pill.table-mine');
   const over = page.locator('dialog[open] a[href="#/"]');
-  await mine.or(over).first().waitFor({ timeout: 60_000 });
-  return mine.isVisible();
+  const next = page.locator('dialog [data-next-round]');
+  for (;;) {
+    await mine.or(over).or(next).first().waitFor({ timeout: 60_000 });
+    if (!(await next.isVisible())) return mine.isVisible();
+    // The end of a round waits for somebody who has read it; it may go while it is pressed.
+    await next.click({ timeout: 5_000 }).catch(() => undefined);
+  }
 }
 
 /** The middle of every button of the table that lies open and may be pressed. */
