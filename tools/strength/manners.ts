@@ -2,7 +2,7 @@
 export interface Deed {
   readonly type: string;
   readonly seat?: number;
-  readonly cards?: readonly unknown[] | readonly (readonly unknown[])[];
+  readonly cards?: readonly unknown[];
 }
 
 /** How often a kind of thing happens in a match, and how many cards it is about; null: none. */

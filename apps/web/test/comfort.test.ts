@@ -5,43 +5,12 @@ import { SCORES } from '../src/ui/sound/scores.ts';
 import { legalMove, matchNow, sitDown, status, untilMyTurn } from './at-table.ts';
 import { findChromium, launch } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
+import { countShakes, countSounds } from './sounds-and-shakes.ts';
 import { DESKTOP, GAMES, type GameId, PHONE, type Visitor, visit, type Wish } from './visitor.ts';
 import { shown } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
 const PRIMARY = '.kit-action-bar .button.primary';
-
-/** In the page: what was played and how it shook. */
-declare global {
-  var starts: number;
-  var rests: number;
-  var shakes: unknown[];
-}
-
-function countSounds(): void {
-  globalThis.starts = 0;
-  for (const source of [OscillatorNode, AudioBufferSourceNode]) {
-    const { start } = source.prototype;
-    source.prototype.start = function (...times: number[]) {
-      globalThis.starts++;
-      return start.apply(this, times as [number]);
-    };
-  }
-  globalThis.rests = 0;
-  const { suspend } = AudioContext.prototype;
-  AudioContext.prototype.suspend = function () {
-    globalThis.rests++;
-    return suspend.apply(this);
-  };
-}
-
-function countShakes(): void {
-  globalThis.shakes = [];
-  navigator.vibrate = (pattern) => {
-    globalThis.shakes.push(pattern);
-    return true;
-  };
-}
 
 /** In the page: presses L, taps what is shown then; all before a timer can end it. */
 async function lookBack() {

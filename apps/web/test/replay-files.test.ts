@@ -7,10 +7,10 @@ import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { downloaded } from './downloaded.ts';
 import { playMatch } from './finished-match.ts';
-import { finished, openReplays, running, told, viewOf } from './shown-replays.ts';
+import { finished, keeping, openReplays, running, told, viewOf } from './shown-replays.ts';
 import { type Site, startSite } from './site.ts';
-import { latestMatch, storeMatches } from './stored-matches.ts';
-import { DESKTOP, type Visitor, visit, type Wish } from './visitor.ts';
+import { latestMatch } from './stored-matches.ts';
+import type { Visitor, Wish } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 
@@ -26,13 +26,8 @@ describe.skipIf(CHROMIUM === null)('replays come and go: links, files, the log',
     site?.stop();
   });
 
-  /** Somebody whose device keeps these matches. */
-  async function visitor(matches: readonly SavedMatch[], wish: Wish = {}): Promise<Visitor> {
-    const somebody = await visit(browser, site, { viewport: DESKTOP, ...wish });
-    await storeMatches(somebody.page, matches);
-    return somebody;
-  }
-
+  const visitor = (matches: readonly SavedMatch[], wish?: Wish): Promise<Visitor> =>
+    keeping(browser, site, matches, wish);
   const open = (page: Page, route: string): Promise<void> => openReplays(page, site, route);
 
   test('an entry of the log shows that moment at a running table, until one is back', async () => {

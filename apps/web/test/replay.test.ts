@@ -6,10 +6,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedMatch } from '../src/engine/model.ts';
 import { findChromium, launch } from './chromium.ts';
-import { finished, momentAt, openReplays, running, told, viewOf } from './shown-replays.ts';
+import { finished, keeping, momentAt, openReplays, running, told, viewOf } from './shown-replays.ts';
 import { type Site, startSite } from './site.ts';
-import { latestMatch, storeMatches } from './stored-matches.ts';
-import { DESKTOP, GAMES, type Visitor, visit, type Wish } from './visitor.ts';
+import { latestMatch } from './stored-matches.ts';
+import { GAMES, type Visitor, type Wish } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 const NAMES = ['Mia', 'Otto', 'Ada'];
@@ -26,13 +26,8 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     site?.stop();
   });
 
-  /** Somebody whose device keeps these matches. */
-  async function visitor(matches: readonly SavedMatch[], wish: Wish = {}): Promise<Visitor> {
-    const somebody = await visit(browser, site, { viewport: DESKTOP, ...wish });
-    await storeMatches(somebody.page, matches);
-    return somebody;
-  }
-
+  const visitor = (matches: readonly SavedMatch[], wish?: Wish): Promise<Visitor> =>
+    keeping(browser, site, matches, wish);
   const open = (page: Page, route: string): Promise<void> => openReplays(page, site, route);
 
   test.each(GAMES)('%s: each step by keyboard shows what the match showed', async (game) => {

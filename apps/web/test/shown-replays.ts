@@ -1,11 +1,12 @@
 import { findGame } from '@quartet/catalog';
 import { Match, type Shapes, type Viewer } from '@quartet/core';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { SavedMatch } from '../src/engine/model.ts';
 import type { Moment } from '../src/replays/worker/protocol.ts';
 import { playMatch, savedMatch } from './finished-match.ts';
 import type { Site } from './site.ts';
-import type { GameId } from './visitor.ts';
+import { storeMatches } from './stored-matches.ts';
+import { DESKTOP, type GameId, type Visitor, visit, type Wish } from './visitor.ts';
 
 const SEATS: Readonly<Record<GameId, number>> = { linko: 3, linx: 3, combos: 3, keltis: 2 };
 
@@ -27,6 +28,18 @@ export function viewOf(
   const match = Match.start(findGame(game)!, { seats, first, options }, seed);
   for (const text of moves.slice(0, at)) match.play(match.actor, text);
   return match.view(viewer);
+}
+
+/** Somebody whose device keeps these matches. */
+export async function keeping(
+  browser: Browser,
+  site: Site,
+  matches: readonly SavedMatch[],
+  wish: Wish = {},
+): Promise<Visitor> {
+  const somebody = await visit(browser, site, { viewport: DESKTOP, ...wish });
+  await storeMatches(somebody.page, matches);
+  return somebody;
 }
 
 /** A screen of the same page that shows matches. */

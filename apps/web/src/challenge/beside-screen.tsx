@@ -1,5 +1,5 @@
 import { findAbout } from '@quartet/catalog/list';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { DeadEnd } from '../app/failure/dead-end.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
@@ -12,6 +12,7 @@ import { cx as ofTable } from '../table/styles.ts';
 import { classes } from '../ui/classes.ts';
 import { SeatFaces } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useKeys } from '../ui/keys.ts';
 import beside from './beside.module.css';
 import type { Beside } from './beside-address.ts';
 import { useNamedParts } from './use-named-parts.ts';
@@ -54,7 +55,7 @@ function Both(props: { readonly t: ChallengeWords; readonly mine: Showing; reado
   const isWide = useWide();
   const [isTheirs, setTheirs] = useState(false);
   const name = theirs.names[seat ?? 0]!;
-  useStepKeys((by) => move(at + by));
+  useKeys({ ArrowLeft: () => move(at - 1), ArrowRight: () => move(at + 1) });
   const r = mine.t;
   return (
     <main class={cx('beside')}>
@@ -133,18 +134,4 @@ function Side(props: {
       </section>
     </SeatFaces.Provider>
   );
-}
-
-/** Arrow keys step, unless what has the focus needs them. */
-function useStepKeys(step: (by: number) => void): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-      if (by === 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      step(by);
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  });
 }

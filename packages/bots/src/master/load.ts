@@ -10,7 +10,7 @@ const WEIGHTS: Readonly<Record<string, URL>> = {
   combos: new URL('../../weights/combos.bin', import.meta.url),
   keltis: new URL('../../weights/keltis.bin', import.meta.url),
 };
-/** Whose masters are stronger than hard when both play out as many lines as a hint does (docs/bots.md). */
+/** Whose masters were measured to be stronger than hard in the same time (docs/bots.md). */
 const ADVISERS: readonly string[] = ['linko', 'combos', 'keltis'];
 
 const masteries = new Map<string, Mastery>();
