@@ -70,8 +70,9 @@ was shown it, and what was refused. Start the server with --no-limits, or it slo
     };
     pacer.stop();
     for (const party of parties) party.stop();
-    if (failure) throw failure;
+    // What was measured is told, also where a table did not get on to the end.
     streams.stdout.write(given.has('json') ? `${JSON.stringify(report)}\n` : lines(report));
+    if (failure) throw failure;
     process.exit(0);
   },
 };
