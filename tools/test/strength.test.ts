@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { strengthCurve } from '../strength/curve.ts';
+import { drawn, Field } from '../strength/field.ts';
 import { entryOf, isMeasured, type Ledger, playOn, readLedger, shareOf } from '../strength/ledger.ts';
 import { mannersOf, tableOf } from '../strength/manners.ts';
 import { filledIn } from '../strength/page.ts';
@@ -64,4 +66,29 @@ test('manners are counted by match and kind, and what differs most comes first',
     '| drawn | 0.50 | 1.50 |',
     '| played | 1.00 of 1.50 cards | 0.50 of 1.00 cards |',
   ]);
+});
+
+test('of many entrants others share a table at each deal, everybody at every seat, and an earlier master plays by its own weights', async () => {
+  const weights = fileURLToPath(new URL('../../packages/bots/weights/keltis.bin', import.meta.url));
+  const entrants = [
+    { name: 'random' },
+    { name: 'medium' },
+    { name: 'master' },
+    { name: 'as it was', weights },
+  ];
+  const task = { game: 'keltis', seats: 2, entrants, seed: 'field' };
+  const chairs = Array.from({ length: 100 }, (_, deal) => drawn(task, deal));
+  expect(new Set(chairs.map((two) => two.join())).size).toBe(12);
+  expect(chairs.every((two) => new Set(two).size === 2)).toBe(true);
+  const field = await Field.of(task);
+  const among = (a: number, b: number): number => chairs.findIndex((two) => two.join() === `${a},${b}`);
+  const strong = field.play(among(2, 0)).result.games;
+  expect(strong.map(({ places }) => places)).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  // The same weights on both chairs: who sits where makes no difference.
+  const [one, other] = field.play(among(2, 3)).result.games;
+  expect(one!.points).toEqual(other!.points);
+  await expect(Field.of({ ...task, entrants: [{ name: 'as strong as can be' }] })).rejects.toThrow('no bot');
 });

@@ -35,7 +35,7 @@ export function lineUp(bots: readonly string[]): LineUp {
 }
 
 /** The entrant on a seat in this rotation: over all rotations every chair stands once at every seat. */
-export function entrantAt({ chairs }: LineUp, rotation: number, seat: Seat): number {
+export function entrantAt({ chairs }: Pick<LineUp, 'chairs'>, rotation: number, seat: Seat): number {
   return chairs[(seat + rotation) % chairs.length]!;
 }
 

@@ -1,8 +1,9 @@
 export { lineUp, seatBots } from './entrants.ts';
 export { ArenaFault } from './fault.ts';
 export { type Outcome, summarise, winShareOf } from './outcome.ts';
-export type { DealResult } from './play-deal.ts';
+export { type DealResult, playDeal } from './play-deal.ts';
 export { DEFAULT_WORKERS, playDeals, playHere } from './pool.ts';
+export { addDuels, rateDuels } from './rating.ts';
 export { reportOf } from './report.ts';
 export type { Settings } from './settings.ts';
 export { type Estimate, estimateShareFrom, type Moments, momentsOf, together } from './statistics.ts';

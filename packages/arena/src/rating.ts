@@ -13,9 +13,8 @@ const MOST_STEPS = 2000;
 /** `duels[a * n + b]`: how often a came before b, equal places counting half for each. */
 type Duels = Float64Array;
 
-/** Every pair of seats of every game of the deal on which different entrants sat. */
-export function addDuels({ games }: DealResult, line: LineUp, into: Duels): void {
-  const n = line.entrants.length;
+/** Every pair of seats of every game of the deal on which different ones of `n` entrants sat. */
+export function addDuels({ games }: DealResult, line: Pick<LineUp, 'chairs'>, n: number, into: Duels): void {
   games.forEach(({ places }, rotation) => {
     for (let i = 0; i < places.length; i++) {
       for (let j = 0; j < places.length; j++) {
@@ -58,12 +57,23 @@ export function fitRatings(duels: Duels, n: number, start?: readonly number[]): 
 /** Ratings with intervals from drawing whole deals again and again; the seed decides the draws. */
 export function rate(results: readonly DealResult[], line: LineUp, seed: string): Estimate[] {
   const n = line.entrants.length;
-  const blocks = Array.from({ length: Math.min(results.length, MOST_BLOCKS) }, () => new Float64Array(n * n));
-  results.forEach((result, at) => {
-    addDuels(result, line, blocks[at % blocks.length]!);
+  const deals = results.map((result) => {
+    const duels = new Float64Array(n * n);
+    addDuels(result, line, n, duels);
+    return duels;
+  });
+  return rateDuels(deals, n, seed);
+}
+
+/** The same of duels, deal by deal, whoever sat at which. */
+export function rateDuels(deals: readonly Duels[], n: number, seed: string): Estimate[] {
+  const blocks = Array.from({ length: Math.min(deals.length, MOST_BLOCKS) }, () => new Float64Array(n * n));
+  deals.forEach((duels, at) => {
+    const block = blocks[at % blocks.length]!;
+    for (let i = 0; i < block.length; i++) block[i]! += duels[i]!;
   });
   const means = fitRatings(sumOf(blocks, n), n);
-  if (n === 1 || results.length < 2) return means.map((mean) => ({ mean, low: null, high: null }));
+  if (n === 1 || deals.length < 2) return means.map((mean) => ({ mean, low: null, high: null }));
   const rng = new FastRng(`${seed} bootstrap`);
   const drawn = Array.from({ length: RESAMPLES }, () => {
     const again = blocks.map(() => blocks[rng.below(blocks.length)]!);

@@ -12,19 +12,19 @@ describe('duels', () => {
   test('the better place wins, equal places are half a win each', () => {
     const line = lineUp(['easy', 'medium']);
     const duels = new Float64Array(4);
-    addDuels(dealOf([1, 2], [1, 1]), line, duels);
+    addDuels(dealOf([1, 2], [1, 1]), line, 2, duels);
     expect([...duels]).toEqual([0, 1.5, 0.5, 0]);
   });
 
   test('rotation counts: the chair of seat 0 moves on', () => {
     const duels = new Float64Array(4);
-    addDuels(dealOf([1, 2], [1, 2]), lineUp(['easy', 'medium']), duels);
+    addDuels(dealOf([1, 2], [1, 2]), lineUp(['easy', 'medium']), 2, duels);
     expect([...duels]).toEqual([0, 1, 1, 0]);
   });
 
   test('equal bots do not duel: one against two is two duels a game', () => {
     const duels = new Float64Array(4);
-    addDuels(dealOf([1, 2, 3]), lineUp(['easy', 'medium', 'medium']), duels);
+    addDuels(dealOf([1, 2, 3]), lineUp(['easy', 'medium', 'medium']), 2, duels);
     expect([...duels]).toEqual([0, 2, 0, 0]);
   });
 });

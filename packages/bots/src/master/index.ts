@@ -2,6 +2,7 @@ export { featuresOf } from './all-features.ts';
 export { chanceOfWin } from './chance-of-win.ts';
 export type { Features } from './features.ts';
 export { masteryOf } from './load.ts';
+export { masterBot } from './master-bot.ts';
 export { Mastery } from './mastery.ts';
 export { Net } from './net.ts';
 export { outcome } from './outcome.ts';
