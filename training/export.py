@@ -3,12 +3,14 @@
 import argparse
 import gzip
 import json
+import os
 import shlex
 import subprocess
 
 import numpy as np
 import torch
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 MAGIC = 0x54454E51
 VERSION = 1
 REFERENCES = 24
@@ -16,9 +18,9 @@ MOST = 390_000
 """Bytes, gzipped."""
 
 
-def quantised(weights, levels):
-    """Rows as whole numbers from -levels to levels, each with its scale."""
-    scales = np.abs(weights).max(1) / levels
+def quantised(weights, steps=0):
+    """Rows as whole numbers of eight bits, each with its scale: as fine as they can be, or in these steps."""
+    scales = np.maximum(np.abs(weights).max(1) / 127, steps)
     scales[scales == 0] = 1
     scales = scales.astype(np.float32)
     return np.rint(weights / scales[:, None]).astype(np.int8), scales
@@ -35,12 +37,12 @@ def spread(layer, weights, into):
 class Exact:
     """The net as players compute it."""
 
-    def __init__(self, state, levels, seen):
+    def __init__(self, state, steps, seen):
         part = {name: value.float().cpu().numpy().astype(np.float32) for name, value in state.items()}
         wide = part["wide"]
         wide[~seen] = 0
-        self.small, self.scales = quantised(wide, levels)
-        self.second, self.second_scales = quantised(np.ascontiguousarray(part["second.weight"].T), 127)
+        self.small, self.scales = quantised(wide, steps)
+        self.second, self.second_scales = quantised(np.ascontiguousarray(part["second.weight"].T))
         self.wide = self.small.astype(np.float32) * self.scales[:, None]
         self.to_second = self.second.astype(np.float32) * self.second_scales[:, None]
         self.bias, self.second_bias = part["bias"], part["second.bias"]
@@ -76,11 +78,23 @@ class Exact:
         return b"".join(np.ascontiguousarray(part).tobytes() for part in parts)
 
 
-def seen_in(kept):
-    """Which features occurred in training; the others never learnt anything."""
-    seen = kept["optimizer"]["state"][0]["exp_avg_sq"].sum(1).cpu().numpy() > 0
-    seen[0] = False
-    return seen
+def weight_of(kept):
+    """How much the loss hangs on each feature, by its gradients: 0 if it never occurred and nothing was learnt of it."""
+    weight = kept["optimizer"]["state"][0]["exp_avg_sq"].sum(1).cpu().numpy()
+    weight[0] = 0
+    return weight
+
+
+def finest(kept, questions):
+    """The file with the finest steps that fits. Rare features take coarser ones: they spoil fewer answers."""
+    weight = weight_of(kept)
+    seen = weight > 0
+    # The fourth root: what spoiled the values least at equal size, of the roots that were tried.
+    coarseness = np.where(seen, (np.median(weight[seen]) / np.maximum(weight, 1e-30)) ** 0.25, 0)
+    for unit in [0, *np.geomspace(1e-4, 1, 200)]:
+        file = Exact(kept["played"], unit * coarseness, seen).file(questions)
+        if len(gzip.compress(file, 9)) <= MOST:
+            return file
 
 
 def questions_of(game, play):
@@ -94,19 +108,14 @@ def main():
     parser.add_argument("checkpoint")
     parser.add_argument("out")
     parser.add_argument("--questions", default=None, help="a file of them, instead of asking")
-    parser.add_argument("--play", default="node questions.ts")
+    parser.add_argument("--play", default=f"node {HERE}/questions.ts")
     args = parser.parse_args()
     kept = torch.load(args.checkpoint, map_location="cpu")
     questions = json.load(open(args.questions)) if args.questions else questions_of(kept["game"], args.play)
-    # As fine as fits.
-    for levels in (127, 95, 63, 47, 31, 23, 15):
-        file = Exact(kept["played"], levels, seen_in(kept)).file(questions)
-        size = len(gzip.compress(file, 9))
-        if size <= MOST:
-            break
+    file = finest(kept, questions)
     with open(args.out, "wb") as out:
         out.write(file)
-    print(json.dumps({"game": kept["game"], "levels": levels, "bytes": len(file), "gzipped": size}))
+    print(json.dumps({"game": kept["game"], "bytes": len(file), "gzipped": len(gzip.compress(file, 9))}))
 
 
 if __name__ == "__main__":
