@@ -9,4 +9,7 @@ export interface Lesson {
   readonly trace: number;
   /** The part of the matches in which experts sit at some of the seats: who only knows itself is lost among others. */
   readonly experts: number;
+  /** The part of those matches in which the others search, and how many lines they play out: slow, so few. */
+  readonly searchers: number;
+  readonly lines: number;
 }

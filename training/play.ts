@@ -19,6 +19,8 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '512' },
     trace: { type: 'string', default: '0.9' },
     experts: { type: 'string', default: '0' },
+    searchers: { type: 'string', default: '0' },
+    lines: { type: 'string', default: '40' },
   },
 });
 const game = findGame(values.game ?? '');
@@ -26,7 +28,14 @@ const features = await featuresOf(values.game ?? '');
 if (!game || !features) throw new Error(`a net cannot be told of the game "${values.game}"`);
 
 const matches = Number(values.matches);
-const lesson = { game, features, trace: Number(values.trace), experts: Number(values.experts) };
+const lesson = {
+  game,
+  features,
+  trace: Number(values.trace),
+  experts: Number(values.experts),
+  searchers: Number(values.searchers),
+  lines: Number(values.lines),
+};
 const knowledge = knowledgeOf(game);
 const halves = [0, 1].map((half) => ({
   play: new SelfPlay(knowledge, lesson, `${values.seed}/${half}`, matches),

@@ -1,4 +1,4 @@
-import type { Knowledge } from '@quartet/bots';
+import { type Bot, iterations, type Knowledge, makeBot, parseBotSpec } from '@quartet/bots';
 import { outcome, Question } from '@quartet/bots/master';
 import { type Chance, FastRng, fastChance, type MoveCode, MoveList, NOBODY } from '@quartet/core';
 import type { Frame } from './frame.ts';
@@ -16,6 +16,8 @@ interface Played {
   /** The seats that ask the net, as bits; in an exam there is one. */
   readonly asking: number;
   readonly isExam: boolean;
+  /** Whether the others search instead of going by what looks best. */
+  readonly isSearched: boolean;
   /** By seat: where the trainer keeps its decisions, what they promised, and whether chance made them. */
   readonly kept: readonly number[][];
   readonly promised: readonly number[][];
@@ -34,6 +36,7 @@ export class SelfPlay {
   /** [match] → the codes that the net was asked about. */
   private readonly asked: MoveCode[][] = [];
   private readonly ratings: Float64Array;
+  private readonly searcher: Bot;
   private begun = 0;
 
   constructor(knowledge: Knowledge, lesson: Lesson, seed: string, matches: number) {
@@ -42,6 +45,7 @@ export class SelfPlay {
     this.question = new Question(knowledge as Knowledge<never>, lesson.features as never);
     this.moves = new MoveList(lesson.game.moveSpace);
     this.ratings = new Float64Array(lesson.game.moveSpace);
+    this.searcher = makeBot(lesson.game, parseBotSpec('hard')!);
     this.rng = new FastRng(seed);
     this.seed = seed;
     for (let i = 0; i < matches; i++) this.matches.push(this.begin());
@@ -88,6 +92,7 @@ export class SelfPlay {
       seats: table.seats,
       asking: isExam ? 1 << this.rng.below(table.seats) : this.someSeats(table.seats),
       isExam,
+      isSearched: !isExam && this.rng.below(1000) < 1000 * this.lesson.searchers,
       kept: lists(),
       promised: lists(),
       whims: lists(),
@@ -106,7 +111,7 @@ export class SelfPlay {
   }
 
   /** Plays what needs no net; false if the match is over. The moves of the decision are listed then. */
-  private isAtDecision({ state, chance, asking }: Played): boolean {
+  private isAtDecision({ state, chance, asking, isSearched }: Played): boolean {
     const { game } = this.lesson;
     const { moves } = this;
     for (;;) {
@@ -115,8 +120,14 @@ export class SelfPlay {
       game.legal(state, moves);
       if (moves.length === 1) game.play(state, moves.at(0), chance, null);
       else if ((asking >> seat) & 1) return true;
-      else game.play(state, this.expertsMove(state), chance, null);
+      else game.play(state, isSearched ? this.searchedMove(state) : this.expertsMove(state), chance, null);
     }
+  }
+
+  private searchedMove(state: object): MoveCode {
+    const { game, lines } = this.lesson;
+    const view = game.view(state as never, game.actor(state));
+    return this.searcher.choose(view, this.moves.toArray(), this.rng, iterations(lines));
   }
 
   private expertsMove(state: object): MoveCode {
