@@ -10,6 +10,8 @@ import subprocess
 import numpy as np
 import torch
 
+from net import QUIET
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 MAGIC = 0x54454E51
 VERSION = 1
@@ -50,10 +52,14 @@ class Exact:
         self.third_bias = part["third.bias"]
         self.to_value, self.value_bias = part["value.weight"][0], part["value.bias"]
 
-    def value(self, position, move):
+    def sums(self, features):
         sums = self.bias.copy()
-        for feature in [*position, *move]:
+        for feature in features:
             sums = sums + self.wide[feature]
+        return sums
+
+    def value(self, position, move):
+        sums = self.sums([*position, *move])
         second = spread(sums, self.to_second, self.second_bias)
         third = spread(second, self.to_third, self.third_bias)
         value = self.value_bias[0]
@@ -62,20 +68,59 @@ class Exact:
                 value = np.float32(value + np.float32(given * weight))
         return np.float32(value)
 
-    def file(self, questions):
+    def file(self, questions, belief=None):
         width, second = self.to_second.shape
         third = len(self.third_bias)
-        head = [MAGIC, VERSION, len(self.wide), width, second, third, len(questions), 0]
+        cards = len(belief.cards) if belief else 0
+        head = [MAGIC, VERSION, len(self.wide), width, second, third, len(questions), cards]
         parts = [np.array(head, dtype="<i4")]
         parts += [self.bias, self.second_bias, self.to_third, self.third_bias, self.to_value, self.value_bias]
         parts += [self.scales, self.second_scales]
-        for position, move in questions:
+        for position, move, *_ in questions:
             parts.append(np.array([len(position), len(move)], dtype="<u2"))
             parts.append(np.array([self.value(position, move)], dtype="<f4"))
             features = [*position, *move]
             parts.append(np.array(features + [0] * (len(features) % 2), dtype="<u2"))
         parts += [self.small, self.second]
+        if belief:
+            parts += belief.parts([(self.sums(position), card) for position, _, card in questions])
         return b"".join(np.ascontiguousarray(part).tobytes() for part in parts)
+
+
+class ExactHead:
+    """What the net believes of hidden cards, as players compute it."""
+
+    def __init__(self, state):
+        part = {name: value.float().cpu().numpy().astype(np.float32) for name, value in state.items()}
+        self.units, self.unit_scales = quantised(np.ascontiguousarray(part["units.weight"].T) * np.float32(QUIET))
+        self.cards, self.card_scales = quantised(part["cards"])
+        self.fewer, self.fewer_scales = quantised(np.ascontiguousarray(part["fewer.weight"].T))
+        self.to_units = self.units.astype(np.float32) * self.unit_scales[:, None]
+        self.of_cards = self.cards.astype(np.float32) * self.card_scales[:, None]
+        self.to_fewer = self.fewer.astype(np.float32) * self.fewer_scales[:, None]
+        self.bias, self.fewer_bias = part["units.bias"], part["fewer.bias"]
+        self.to_leaning = part["leaning.weight"][0]
+
+    def leaning(self, sums, card):
+        """`sums`: what the wide layer makes of the position."""
+        units = spread(sums, self.to_units, self.bias)
+        for feature in card:
+            units = units + self.of_cards[feature]
+        leaning = np.float32(0)
+        for given, weight in zip(spread(units, self.to_fewer, self.fewer_bias), self.to_leaning):
+            if given > 0:
+                leaning = np.float32(leaning + np.float32(given * weight))
+        return leaning
+
+    def parts(self, asked):
+        """`asked`: sums and a card each."""
+        parts = [np.array(self.to_fewer.shape, dtype="<i4"), self.bias, self.fewer_bias, self.to_leaning]
+        parts += [self.unit_scales, self.card_scales, self.fewer_scales]
+        for sums, card in asked:
+            parts.append(np.array([len(card), 0], dtype="<u2"))
+            parts.append(np.array([self.leaning(sums, card)], dtype="<f4"))
+            parts.append(np.array(card + [0] * (len(card) % 2), dtype="<u2"))
+        return [*parts, self.units, self.cards, self.fewer]
 
 
 def weight_of(kept):
@@ -91,10 +136,12 @@ def finest(kept, questions):
     seen = weight > 0
     # The fourth root: what spoiled the values least at equal size, of the roots that were tried.
     coarseness = np.where(seen, (np.median(weight[seen]) / np.maximum(weight, 1e-30)) ** 0.25, 0)
+    head = ExactHead(kept["head"]) if "head" in kept else None
     for unit in [0, *np.geomspace(1e-4, 1, 200)]:
-        file = Exact(kept["played"], unit * coarseness, seen).file(questions)
+        file = Exact(kept["played"], unit * coarseness, seen).file(questions, head)
         if len(gzip.compress(file, 9)) <= MOST:
             return file
+    raise SystemExit(f"{MOST} bytes are too few: teach a narrower net")
 
 
 def questions_of(game, play):

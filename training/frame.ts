@@ -1,5 +1,6 @@
 import { roomsOf, WIDTH } from '@quartet/bots/master';
 import type { Lesson } from './lesson.ts';
+import { Swaps } from './swaps.ts';
 
 /** As much of a question as a frame takes over. */
 interface Asked {
@@ -16,13 +17,16 @@ const RESULTS = 16;
 const HEAD = 8;
 /** [seats] → exams, and shares of the win in them. */
 const EXAM_SEATS = 8;
+const NOTHING = new Uint8Array(0);
 
 /**
  * What is sent to the trainer at once, little-endian: counts; exams; where results belong and what they are; features
- * of positions, of moves; and how many of those each position and each move has. The trainer's side is `frames.py`.
+ * of positions, of moves; swaps, if they are asked for; and how many features each position and each move has. The
+ * trainer's side is `frames.py`.
  */
 export class Frame {
   ended = 0;
+  readonly swaps: Swaps | null;
   private readonly positions: Uint16Array;
   private readonly moves: Uint16Array;
   private readonly positionCounts: Uint8Array;
@@ -39,6 +43,7 @@ export class Frame {
 
   constructor(lesson: Lesson, matches: number) {
     const [positionRoom, moveRoom] = roomsOf(lesson.features);
+    this.swaps = lesson.swaps > 0 ? new Swaps(lesson.features.belief!, lesson.swaps, matches) : null;
     this.positions = new Uint16Array(matches * positionRoom);
     this.moves = new Uint16Array(matches * WIDTH * moveRoom);
     this.positionCounts = new Uint8Array(matches);
@@ -52,6 +57,7 @@ export class Frame {
     this.listed = 0;
     this.positionsLength = 0;
     this.movesLength = 0;
+    this.swaps?.clear();
   }
 
   ask({ position, moves, counts, candidates }: Asked, isExam: boolean): void {
@@ -82,7 +88,8 @@ export class Frame {
     const words = HEAD + this.exams.length + 2 * told;
     const halves = even(this.positionsLength) + even(this.movesLength);
     const small = 3 * this.decisions + this.listed;
-    const all = new Uint8Array(words * WORD + halves * 2 + small);
+    const swapped = this.swaps?.bytes() ?? NOTHING;
+    const all = new Uint8Array(words * WORD + halves * 2 + swapped.length + small);
     const head = new Int32Array(all.buffer, 0, words);
     const real = new Float32Array(all.buffer, 0, words);
     head.set([this.decisions, this.listed, this.positionsLength, this.movesLength, told, this.ended]);
@@ -96,6 +103,8 @@ export class Frame {
     at += even(this.positionsLength) * 2;
     new Uint16Array(all.buffer, at, this.movesLength).set(this.moves.subarray(0, this.movesLength));
     at += even(this.movesLength) * 2;
+    all.set(swapped, at);
+    at += swapped.length;
     for (const list of [this.positionCounts, this.candidates, this.flags]) {
       all.set(list.subarray(0, this.decisions), at);
       at += this.decisions;

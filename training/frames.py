@@ -17,7 +17,7 @@ SET_PIPE_SIZE = getattr(fcntl, "F_SETPIPE_SZ", 1031)
 class Frame:
     """One batch of decisions, as tensors on the device."""
 
-    def __init__(self, raw, device):
+    def __init__(self, raw, device, swaps=0, room=0):
         head = raw[: HEAD * 4].view(torch.int32).tolist()
         self.decisions, self.listed, positions, moves, told, self.ended = head[:6]
         self.exams = raw[HEAD * 4 : (HEAD + 2 * EXAM_SEATS) * 4].view(torch.float32).reshape(-1, 2).clone()
@@ -34,6 +34,10 @@ class Frame:
         self.results = take(told, 4, torch.float32)
         self.positions = take(positions + (positions & 1), 2, torch.int16)[:positions]
         self.moves = take(moves + (moves & 1), 2, torch.int16)[:moves]
+        if swaps:
+            pairs = self.decisions * swaps
+            self.cards = take(pairs * 4 * room, 2, torch.int16).view(self.decisions, swaps, 4, room)
+            self.habits = take(pairs, 4, torch.float32).view(self.decisions, swaps)
         self.position_counts = take(self.decisions, 1, torch.uint8).long()
         self.candidates = take(self.decisions, 1, torch.uint8).long()
         self.is_exam = take(self.decisions, 1, torch.uint8) > 0
@@ -58,7 +62,7 @@ class Frames:
 class Player:
     """A process that plays matches, and a thread that reads what it sends."""
 
-    def __init__(self, command, arrived, pinned):
+    def __init__(self, command, arrived, pinned, is_believing=False):
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         for pipe in (self.process.stdin, self.process.stdout):
             try:
@@ -66,6 +70,8 @@ class Player:
             except OSError:
                 pass
         self.size, self.position_room, self.move_room, self.matches = self._numbers(4)
+        # Features of hidden cards, and the most that one has.
+        self.card_size, self.card_room = self._numbers(2) if is_believing else (0, 0)
         self.arrived = arrived
         self.pinned = pinned
         # Two halves are on their way at most, and one more is being read.
@@ -113,9 +119,10 @@ class Player:
         return True
 
 
-def start_players(command, processes, seed, pinned):
+def start_players(command, processes, seed, pinned, is_believing=False):
     """`command` begins what each process runs; its seed is added."""
     arrived = queue.Queue()
-    return [Player([*command, "--seed", f"{seed}-{i}"], arrived, pinned) for i in range(processes)], arrived
+    commands = [[*command, "--seed", f"{seed}-{i}"] for i in range(processes)]
+    return [Player(one, arrived, pinned, is_believing) for one in commands], arrived
 
 

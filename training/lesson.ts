@@ -12,4 +12,6 @@ export interface Lesson {
   /** The part of those matches in which the others search, and how many lines they play out: slow, so few. */
   readonly searchers: number;
   readonly lines: number;
+  /** Of each decision, so many pairs of hidden cards are told, too; 0 if nobody asks. */
+  readonly swaps: number;
 }

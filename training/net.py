@@ -5,6 +5,16 @@ from torch import nn
 from torch.nn import functional
 
 
+def summed(padded, rows):
+    """Of lists of features, 0 where there are none: as a product of zeros and ones, which suits a GPU best."""
+    if not padded.is_cuda:
+        return functional.embedding_bag(padded.long(), rows, mode="sum", padding_idx=0)
+    present = torch.zeros(padded.shape[0], rows.shape[0], device=padded.device)
+    present.scatter_(1, padded.long(), 1.0)
+    present[:, 0] = 0
+    return present @ rows
+
+
 class Net(nn.Module):
     """Of a position and a move in it: how much of the win its maker may expect, as a logit."""
 
@@ -19,13 +29,7 @@ class Net(nn.Module):
         nn.init.zeros_(self.value.bias)
 
     def sums(self, padded):
-        """Of lists of features, 0 where there are none: as a product of zeros and ones, which suits a GPU best."""
-        if not padded.is_cuda:
-            return functional.embedding_bag(padded.long(), self.wide, mode="sum", padding_idx=0)
-        rows = torch.zeros(padded.shape[0], self.sizes[0], device=padded.device)
-        rows.scatter_(1, padded.long(), 1.0)
-        rows[:, 0] = 0
-        return rows @ self.wide
+        return summed(padded, self.wide)
 
     def head(self, sums):
         x = torch.relu(sums + self.bias)
@@ -35,6 +39,29 @@ class Net(nn.Module):
 
     def forward(self, padded):
         return self.head(self.sums(padded))
+
+
+# The wide layer speaks loudly: so much of it is heard where steps are made for small numbers.
+QUIET = 0.2
+
+
+class Head(nn.Module):
+    """Of a hidden card, and what the wide layer makes of the position: how much likelier it makes the deal, as a logarithm."""
+
+    def __init__(self, width, units, fewer, cards):
+        super().__init__()
+        self.sizes = (width, units, fewer, cards)
+        self.units = nn.Linear(width, units)
+        self.cards = nn.Parameter(torch.randn(cards, units) * 0.1)
+        self.fewer = nn.Linear(units, fewer)
+        self.leaning = nn.Linear(fewer, 1, bias=False)
+        nn.init.zeros_(self.leaning.weight)
+
+    def forward(self, sums, cards):
+        """`cards`: of each position some, as lists of features with 0 behind; one without features leans to nothing."""
+        rows = summed(cards.flatten(0, -2), self.cards).view(*cards.shape[:-1], -1)
+        of_position = self.units(QUIET * torch.relu(sums)).view(len(sums), *[1] * (rows.dim() - 2), -1)
+        return self.leaning(torch.relu(self.fewer(torch.relu(rows + of_position)))).squeeze(-1) * (cards[..., 0] > 0)
 
 
 def padded(flat, counts, room):

@@ -21,6 +21,7 @@ const { values } = parseArgs({
     experts: { type: 'string', default: '0' },
     searchers: { type: 'string', default: '0' },
     lines: { type: 'string', default: '40' },
+    swaps: { type: 'string', default: '0' },
   },
 });
 const game = findGame(values.game ?? '');
@@ -28,6 +29,9 @@ const features = await featuresOf(values.game ?? '');
 if (!game || !features) throw new Error(`a net cannot be told of the game "${values.game}"`);
 
 const matches = Number(values.matches);
+const swaps = Number(values.swaps);
+const { belief } = features;
+if (swaps > 0 && !belief) throw new Error(`a net cannot say what it believes of "${values.game}"`);
 const lesson = {
   game,
   features,
@@ -35,6 +39,7 @@ const lesson = {
   experts: Number(values.experts),
   searchers: Number(values.searchers),
   lines: Number(values.lines),
+  swaps,
 };
 const knowledge = knowledgeOf(game);
 const halves = [0, 1].map((half) => ({
@@ -48,6 +53,7 @@ const promised = new Float32Array(answer.buffer, 4, matches);
 const chosen = answer.subarray(4 + 4 * matches);
 
 send(new Uint8Array(Int32Array.of(sizeOf(features), ...roomsOf(features), matches).buffer));
+if (swaps > 0) send(new Uint8Array(Int32Array.of(belief!.size, belief!.room).buffer));
 for (const half of halves) advance(half);
 for (let turn = 0; ; turn = 1 - turn) {
   if (!receive(answer)) break;

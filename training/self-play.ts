@@ -30,6 +30,8 @@ export class SelfPlay {
   private readonly question: Question<never>;
   private readonly moves: MoveList;
   private readonly rng: FastRng;
+  /** Which hidden cards are asked about; matches do not depend on it. */
+  private readonly swapping: FastRng;
   private readonly lesson: Lesson;
   private readonly seed: string;
   private readonly matches: Played[] = [];
@@ -47,6 +49,7 @@ export class SelfPlay {
     this.ratings = new Float64Array(lesson.game.moveSpace);
     this.searcher = makeBot(lesson.game, parseBotSpec('hard')!);
     this.rng = new FastRng(seed);
+    this.swapping = new FastRng(`${seed} swaps`);
     this.seed = seed;
     for (let i = 0; i < matches; i++) this.matches.push(this.begin());
   }
@@ -64,6 +67,7 @@ export class SelfPlay {
       const { candidates, codes } = this.question;
       this.asked[i] = Array.from(codes.subarray(0, candidates));
       frame.ask(this.question, isExam);
+      frame.swaps?.add(state, this.swapping);
     }
   }
 

@@ -20,6 +20,9 @@ const SMALL = [
   '--kept',
   '20000',
 ];
+const BELIEF = '--processes 1 --matches 32 --batch 128 --memory 4000 --units 8 --steps 60 --report 1'.split(
+  ' ',
+);
 const NARROW = ['--width', '16', '--second', '8', '--third', '4', '--report', '1'];
 
 const FINDS_TORCH = 'import importlib.util as u, sys; sys.exit(u.find_spec("torch") is None)';
@@ -74,12 +77,15 @@ test.skipIf(python === null)(
     const folder = mkdtempSync(join(tmpdir(), 'quartet-training-'));
     const checkpoint = join(folder, 'linko.pt');
     const weights = join(folder, 'linko.bin');
+    const plain = join(folder, 'plain.bin');
     const node = `${process.execPath} ${TRAINING}/play.ts`;
     const shared = ['linko', '--play', node, '--out', checkpoint, ...SMALL, ...NARROW];
     const asking = `${process.execPath} ${TRAINING}/questions.ts`;
-    const [first, second] = await run(
+    const [first, second, , third] = await run(
       ['train.py', ...shared, '--steps', '20'],
       ['train.py', ...shared, '--resume', checkpoint, '--steps', '1'],
+      ['export.py', checkpoint, plain, '--play', asking],
+      ['believe.py', 'linko', '--play', node, '--resume', checkpoint, '--out', checkpoint, ...BELIEF],
       ['export.py', checkpoint, weights, '--play', asking],
     );
     const taught = lines(first!).at(-1)!;
@@ -90,6 +96,15 @@ test.skipIf(python === null)(
     for (const { position, move, value } of net.references) {
       net.read(position, position.length);
       expect(net.value(move, 0, move.length)).toBe(value);
+    }
+    // A head is taught beside the net, and changes none of its values.
+    const { heldOut } = JSON.parse(third!.trim().split('\n').at(-1)!);
+    expect(heldOut.head[0]).toBeLessThan(heldOut.chance[0]);
+    expect(net.references).toEqual(new Net(readFileSync(plain)).references);
+    for (const [i, { position }] of net.references.entries()) {
+      net.read(position, position.length);
+      const { card, leaning } = net.head!.references[i]!;
+      expect(net.believe()!.leaning(card, card.length)).toBe(leaning);
     }
   },
 );

@@ -27,11 +27,11 @@ export function advise<S extends Shapes>(
   rng: Rng,
   budget: Budget,
   also: MoveCode | null = null,
-  expected: Expected | null = null,
+  expected: Expected<S> | null = null,
 ): Advice[] {
   const rated = expected?.rate(moves) ?? rateMoves(knowledge, view, moves, 'balanced', rng);
   const candidates = worthALook(rated, expected?.thinking.width ?? knowledge.width, also);
-  const thinker = expected ? { ...knowledge, trust: expected.trust } : knowledge;
+  const thinker = expected?.knowledge ?? knowledge;
   const considered = flatSearch({ knowledge: thinker, view, candidates, rng, budget });
   const best = expected?.choice(considered) ?? considered[0]!;
   const behind = (one: Considered): number =>

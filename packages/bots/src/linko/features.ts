@@ -2,6 +2,7 @@ import type { MoveCode } from '@quartet/core';
 import { FACES, type LinkoShapes, PHASE, SLOT_DEPTH, SLOTS, type State, sizeOf } from '@quartet/linko';
 import { type Features, Numbering, type Present, steps } from '../master/features.ts';
 import { MoveFeatures } from './features-of-moves.ts';
+import { belief } from './learnt-belief.ts';
 import { countUnseen } from './table.ts';
 
 const OTHERS = 4;
@@ -154,6 +155,7 @@ export const features: Features<LinkoShapes> = {
     moves.read(state, code, points[0]! - bestOther(state), into),
   step: 0.5,
   clear: 8,
+  belief,
 };
 
 function bestOther(s: State): number {

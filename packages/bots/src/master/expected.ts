@@ -1,26 +1,29 @@
-import { assert, type MoveCode } from '@quartet/core';
-import type { Trust } from '../knowledge.ts';
+import { assert, type MoveCode, type Shapes } from '@quartet/core';
+import type { Knowledge } from '../knowledge.ts';
 import type { Rated } from '../rated.ts';
 import type { Considered } from '../search/search.ts';
 import type { Thinking } from './features.ts';
 
 /** What a master expects of the moves of one decision, and what it makes of lines that were played out. */
-export class Expected {
+export class Expected<S extends Shapes = Shapes> {
   readonly thinking: Thinking;
+  /** Lines are played out with it, and count against what is expected, as they do when a master plays. */
+  readonly knowledge: Knowledge<S>;
   /** By move, the share of the win, 0 to 1. */
   private readonly shares: ReadonlyMap<MoveCode, number>;
   /** So many share it. */
   private readonly winners: number;
 
-  constructor(thinking: Thinking, shares: ReadonlyMap<MoveCode, number>, winners: number) {
+  constructor(
+    thinking: Thinking,
+    knowledge: Knowledge<S>,
+    shares: ReadonlyMap<MoveCode, number>,
+    winners: number,
+  ) {
     this.thinking = thinking;
+    this.knowledge = knowledge;
     this.shares = shares;
     this.winners = winners;
-  }
-
-  /** Lines count against it as they do when a master plays. */
-  get trust(): Trust {
-    return { perPoint: this.thinking.belief, most: this.thinking.belief };
   }
 
   /** The best first. */

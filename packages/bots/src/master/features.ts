@@ -1,4 +1,4 @@
-import type { MoveCode, MoveList, Shapes } from '@quartet/core';
+import type { Game, MoveCode, MoveList, Rng, Shapes } from '@quartet/core';
 
 /**
  * What a net is told of one game: numbers of features that are present, of a position and of a move in it. Reads a
@@ -24,7 +24,33 @@ export interface Features<S extends Shapes = Shapes> {
   winners?(seats: number): number;
   /** How a master of this game uses its time, if not as usual. */
   readonly thinking?: Thinking;
+  /** How it may say what it believes of hidden cards; without it, deals are imagined as `imagine` does. */
+  readonly belief?: Belief<S>;
 }
+
+/**
+ * What a net is told of hidden cards: features of a card in a hand, again only by what the actor knows. It answers how much likelier
+ * that card makes a deal, its leaning, as a logarithm; a deal is the likelier the more all of them add up to.
+ */
+export interface Belief<S extends Shapes = Shapes> {
+  /** Features are numbered from 1 to below this; 0 stands for none. */
+  readonly size: number;
+  /** No card has more of them at once. */
+  readonly room: number;
+  /** Imagines deals of the view to which this state belongs, by what `leaning` says now. */
+  imagining(state: S['State'], leaning: (card: Present) => number): Game<S>['imagine'];
+  /** For whoever teaches it, who knows the true deal. To be called before `swap`. */
+  read(state: S['State']): void;
+  /**
+   * Lets two hidden cards of that deal change places: the card that a hand has, the one it would have instead, and both of the
+   * other hand, if it is one. Returns how many times likelier the true deal is by what is believed without a net, as a logarithm;
+   * null if no two cards can.
+   */
+  swap(rng: Rng, into: Swap): number | null;
+}
+
+/** Has, would have; the other hand has, would have. */
+export type Swap = readonly [Present, Present, Present, Present];
 
 /** What a master does with time: its best few moves are played out as hard plays them out. */
 export interface Thinking {

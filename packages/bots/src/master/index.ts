@@ -1,6 +1,6 @@
 export { featuresOf } from './all-features.ts';
 export { chanceOfWin } from './chance-of-win.ts';
-export type { Features } from './features.ts';
+export { type Belief, type Features, Present, type Swap } from './features.ts';
 export { masteryOf } from './load.ts';
 export { masterBot } from './master-bot.ts';
 export { Mastery } from './mastery.ts';

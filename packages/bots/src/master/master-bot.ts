@@ -5,9 +5,7 @@ import type { Mastery } from './mastery.ts';
 
 /** master: what a net thinks best, at once; with time, its best few are played out as hard does. */
 export function masterBot<S extends Shapes>(mastery: Mastery<S>): Bot<S> {
-  const { width, belief, hopeless, clear } = mastery.thinking;
-  const trust = { perPoint: belief, most: belief };
-  const knowledge = { ...mastery.knowledge, trust };
+  const { width, hopeless, clear } = mastery.thinking;
   return {
     choose(view, moves, rng, budget) {
       if (moves.length === 1) return moves[0]!;
@@ -19,6 +17,7 @@ export function masterBot<S extends Shapes>(mastery: Mastery<S>): Bot<S> {
         .map(({ code, rating }) => ({ code, rating: chanceOf(rating) }))
         .filter(({ rating }) => best - rating < hopeless);
       if (candidates.length === 1) return candidates[0]!.code;
+      const knowledge = mastery.searching(view, rng);
       return flatSearch({ knowledge, view, candidates, rng, budget, ...(clear && { clear }) })[0]!.code;
     },
   };

@@ -21,7 +21,9 @@ export class Mastery<S extends Shapes = Shapes> {
   private readonly values = new Float32Array(WIDTH);
 
   constructor(knowledge: Knowledge<S>, features: Features<S>, net: Net) {
-    assert(net.features === sizeOf(features), `the weights of ${knowledge.game.id} are of other features`);
+    const knowsCards = net.head === null || net.head.cards === features.belief?.size;
+    const isOfThese = net.features === sizeOf(features) && knowsCards;
+    assert(isOfThese, `the weights of ${knowledge.game.id} are of other features`);
     this.knowledge = knowledge;
     this.features = features;
     this.thinking = features.thinking ?? USUAL;
@@ -43,14 +45,30 @@ export class Mastery<S extends Shapes = Shapes> {
   }
 
   /** The same as chances, of all moves: those that expert thinks least of are no better than the last that was judged. */
-  expect(view: S['View'], codes: readonly MoveCode[], rng: Rng): Expected {
+  expect(view: S['View'], codes: readonly MoveCode[], rng: Rng): Expected<S> {
     const { seats } = view.table;
     const { id } = this.knowledge.game;
     const judged = this.judge(view, codes, rng);
     const shareOf = (one: Rated): number => chanceOfWin(id, seats, one.rating);
     const shares = new Map(codes.map((code) => [code, shareOf(judged.at(-1)!)]));
     for (const one of judged) shares.set(one.code, shareOf(one));
-    return new Expected(this.thinking, shares, this.features.winners?.(seats) ?? 1);
+    const winners = this.features.winners?.(seats) ?? 1;
+    return new Expected(this.thinking, this.searching(view, rng), shares, winners);
+  }
+
+  /**
+   * What to search with in this view, which was judged last: the net counts as some lines, and deals are imagined as it believes, if
+   * it was taught to.
+   */
+  searching(view: S['View'], rng: Rng): Knowledge<S> {
+    const { knowledge } = this;
+    const { belief } = this.thinking;
+    const searching = { ...knowledge, trust: { perPoint: belief, most: belief } };
+    const head = this.net.believe();
+    if (head === null) return searching;
+    const deal = knowledge.game.imagine(view, rng);
+    const imagine = this.features.belief!.imagining(deal, ({ list, length }) => head.leaning(list, length));
+    return { ...searching, game: { ...knowledge.game, imagine } };
   }
 
   private read(state: S['State'], listed: MoveList): void {

@@ -1,4 +1,7 @@
 import { assert } from '@quartet/core';
+import { Head } from './head.ts';
+import { Reader } from './reader.ts';
+import { spread } from './spread.ts';
 
 /** What a file of weights begins with, and the version of its shape. */
 const MAGIC = 0x54454e51;
@@ -19,6 +22,8 @@ export interface Reference {
 export class Net {
   readonly features: number;
   readonly references: readonly Reference[];
+  /** What it believes of hidden cards, if it was taught that, too. */
+  readonly head: Head | null;
   private readonly width: number;
   private readonly third: number;
   /** [feature × width + unit] */
@@ -39,7 +44,7 @@ export class Net {
   /** `file`: as `export.py` writes it. */
   constructor(file: Uint8Array) {
     const bytes = new Reader(file);
-    const [magic, version, features, width, second, third, references] = bytes.words(HEAD);
+    const [magic, version, features, width, second, third, references, cards] = bytes.words(HEAD);
     assert(magic === MAGIC && version === VERSION, 'this is no file of weights that this version reads');
     this.features = features!;
     this.width = width!;
@@ -52,9 +57,10 @@ export class Net {
     this.valueBias = bytes.floats(1)[0]!;
     const wideScales = bytes.floats(features!);
     const secondScales = bytes.floats(width!);
-    this.references = Array.from({ length: references! }, () => bytes.reference());
+    this.references = Array.from({ length: references! }, () => reference(bytes));
     this.wide = bytes.scaled(wideScales, width!);
     this.toSecond = bytes.scaled(secondScales, second!);
+    this.head = cards! > 0 ? new Head(bytes, width!, cards!, references!) : null;
     this.ofPosition = new Float32Array(width!);
     this.sums = new Float32Array(width!);
     this.secondSums = new Float32Array(second!);
@@ -83,6 +89,12 @@ export class Net {
     return value;
   }
 
+  /** Tells the head of the position that was read last; null without one. */
+  believe(): Head | null {
+    this.head?.read(this.ofPosition);
+    return this.head;
+  }
+
   private add(list: Uint16Array, from: number, count: number, into: Float32Array): void {
     const { wide, width } = this;
     for (let i = from; i < from + count; i++) {
@@ -92,62 +104,9 @@ export class Net {
   }
 }
 
-/** What one layer gives to the next; what is below 0 gives nothing. */
-function spread(layer: Float32Array, weights: Float32Array, into: Float32Array): void {
-  const units = into.length;
-  for (let i = 0; i < layer.length; i++) {
-    const given = layer[i]!;
-    if (given <= 0) continue;
-    const row = i * units;
-    for (let unit = 0; unit < units; unit++) {
-      into[unit] = into[unit]! + Math.fround(given * weights[row + unit]!);
-    }
-  }
-}
-
-/** Takes a file apart, front to back; all numbers are little-endian, and floats lie at multiples of four. */
-class Reader {
-  private readonly file: Uint8Array;
-  private at = 0;
-
-  constructor(file: Uint8Array) {
-    // Slices of a Node buffer would share its memory.
-    this.file = new Uint8Array(file.buffer, file.byteOffset, file.length);
-  }
-
-  words(count: number): number[] {
-    return Array.from(new Int32Array(this.take(4 * count)));
-  }
-
-  floats(count: number): Float32Array {
-    return new Float32Array(this.take(4 * count));
-  }
-
-  reference(): Reference {
-    const [position, move] = new Uint16Array(this.take(4)) as unknown as [number, number];
-    const value = this.floats(1)[0]!;
-    const features = new Uint16Array(this.take(2 * (position + move + ((position + move) & 1))));
-    return {
-      position: features.slice(0, position),
-      move: features.slice(position, position + move),
-      value,
-    };
-  }
-
-  /** Rows of whole numbers in eight bits, each with its own scale. */
-  scaled(scales: Float32Array, width: number): Float32Array {
-    const small = new Int8Array(this.take(scales.length * width));
-    const scaled = new Float32Array(small.length);
-    for (let row = 0, i = 0; row < scales.length; row++) {
-      for (let end = i + width; i < end; i++) scaled[i] = small[i]! * scales[row]!;
-    }
-    return scaled;
-  }
-
-  private take(bytes: number): ArrayBuffer {
-    const part = this.file.slice(this.at, this.at + bytes);
-    assert(part.length === bytes, 'a file of weights is cut short');
-    this.at += bytes;
-    return part.buffer as ArrayBuffer;
-  }
+function reference(bytes: Reader): Reference {
+  const [position, move] = bytes.halves(2) as unknown as [number, number];
+  const value = bytes.floats(1)[0]!;
+  const features = bytes.halves(position + move + ((position + move) & 1));
+  return { position: features.slice(0, position), move: features.slice(position, position + move), value };
 }

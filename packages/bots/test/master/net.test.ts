@@ -27,6 +27,16 @@ describe.each(GAMES)('the net of %s', async (id) => {
     expect(new Set(net.references.map(({ value }) => value)).size).toBeGreaterThan(10);
   });
 
+  test.skipIf(net.head === null)('believes exactly what the trainer says it should', () => {
+    const leanings = net.references.map(({ position }, i) => {
+      const { card, leaning } = net.head!.references[i]!;
+      net.read(position, position.length);
+      expect(net.believe()!.leaning(card, card.length)).toBe(leaning);
+      return leaning;
+    });
+    expect(new Set(leanings).size).toBeGreaterThan(10);
+  });
+
   test('is small enough to be fetched, and of the features that are told', () => {
     expect(gzippedSize(file)).toBeLessThan(MOST_BYTES);
     expect(net.features).toBe(sizeOf(features));
