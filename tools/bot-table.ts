@@ -54,6 +54,7 @@ let ledger: Ledger = existsSync(LEDGER) ? readLedger(LEDGER) : { seed: values.se
 if (values.anew) {
   const forgotten = new Set(chosen.map((pairing) => entryOf(ledger, pairing)));
   ledger = { ...ledger, entries: ledger.entries.filter((entry) => !forgotten.has(entry)) };
+  writeLedger(LEDGER, ledger);
 }
 for (const pairing of chosen) {
   const wanted = Math.min(pairing.deals, Number(values.deals));
