@@ -65,8 +65,10 @@ export const eventInfoSchema = z.strictObject({
   round: z.nullable(z.strictObject({ deal: z.int(), tables: z.int(), over: z.int() })),
   /** When the next deal begins; null: one is being played, or none comes. */
   nextAt: z.nullable(z.number()),
-  /** How many deals there will be; less than `deals` once the host has ended it early. */
+  /** How many deals there will be; less than `deals` once it was ended early. */
   last: z.int(),
+  /** By whom: its host, or whoever runs the server. */
+  endedBy: z.optional(z.enum(['host', 'house'])),
   ranking: z.array(standingSchema),
   /** Deals that every table has played, the first one first. */
   played: z.array(z.array(playedTableSchema)),

@@ -166,6 +166,9 @@ export const tableLineSchema = z.strictObject({
   invitedBy: z.optional(z.string()),
   /** Whether it waits for the person who asked. */
   waiting: z.boolean(),
+  /** While it is played: who must decide, by id, and since when; left out: nobody, or a bot. */
+  mover: z.optional(z.string()),
+  since: z.optional(z.number()),
   /** When the time of whoever must decide is up; left out: never. */
   until: z.optional(z.number()),
   updated: z.number(),

@@ -25,6 +25,8 @@ export class EventState {
   started: EventEntryOf<'started'> | null = null;
   readonly rounds: Round[] = [];
   isEnded = false;
+  /** Who ended it before its last deal; null: nobody did, or nobody was left. */
+  endedBy: 'host' | 'house' | null = null;
   /** When the last deal was over. */
   scoredAt = 0;
   /** Which acts are in the log, by id. */
@@ -107,7 +109,7 @@ export class EventState {
     return [...this.promised.keys()].some((person) => this.people.has(person) && !this.given.has(person));
   }
 
-  apply({ seq, at, id, line }: EventStep): void {
+  apply({ seq, at, by, id, line }: EventStep): void {
     assert(seq === this.seq + 1, `event ${this.id}: entry ${seq} after ${this.seq}`);
     this.seq = seq;
     if (id !== null) this.acts.set(id, seq);
@@ -142,6 +144,7 @@ export class EventState {
         break;
       case 'ended':
         this.isEnded = true;
+        this.endedBy = by !== null ? 'host' : this.people.size > 0 ? 'house' : null;
         break;
     }
   }

@@ -44,6 +44,7 @@ export function showEvent(
     round: running && { deal: running.deal, tables: tables.length, over: countOver(statuses) },
     nextAt: isResting ? state.scoredAt + rest * 1000 : null,
     last,
+    ...(state.endedBy && { endedBy: state.endedBy }),
     ranking: showRanking(state, names),
     played: Array.from({ length: state.scored }, (_, at) => showDeal(state, at + 1, names)),
     me: who === null || !state.people.has(who) ? null : showMe(state, who, tables, statuses),

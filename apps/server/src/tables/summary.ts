@@ -3,6 +3,7 @@ import { editionOf } from '../ratings/ladders.ts';
 import type { Summary } from '../store/store.ts';
 import { coverOf } from './cover.ts';
 import type { Daytime } from './house-time.ts';
+import { kindOf } from './line-kinds.ts';
 import { peopleAmong, type Ratings, type Sitter } from './lines.ts';
 import { withoutZone } from './seating.ts';
 import { type Names, showSitters } from './show.ts';
@@ -19,6 +20,8 @@ interface ListLine {
   readonly sitters: readonly Sitter[];
   /** In house time; null: no clock runs. Absent in older rows. */
   readonly until?: number | null;
+  /** When the last decision was made; null: none is asked for. Absent in older rows. */
+  readonly since?: number | null;
 }
 
 export function summaryOf(state: TableState, now: number): Summary {
@@ -26,7 +29,9 @@ export function summaryOf(state: TableState, now: number): Summary {
   const sitters = state.sitters.map(withoutZone);
   const edition = editionOf(state.game, seats, state.options);
   const until = pace.kind === 'days' && state.status === 'playing' ? state.clock.until : null;
-  const line: ListLine = { seats, pace, rated, ratings, edition, sitters, until };
+  const asked = state.told.findLast((one) => kindOf(one.line).turn !== 'same');
+  const since = state.isRunning && asked ? asked.at : null;
+  const line: ListLine = { seats, pace, rated, ratings, edition, sitters, until, since };
   return {
     table: state.id,
     code: state.code,
@@ -85,6 +90,7 @@ export function listLine(row: SummaryRow, names: Names, asker: string | null, ti
     edition,
     sitters,
     until = null,
+    since = null,
   }: ListLine = JSON.parse(row.line);
   return {
     id: row.table_id,
@@ -99,6 +105,7 @@ export function listLine(row: SummaryRow, names: Names, asker: string | null, ti
     ...(edition !== undefined && { edition }),
     players: showSitters(sitters, names),
     waiting: asker !== null && row.waiting_for === asker,
+    ...(since !== null && row.waiting_for !== null && { mover: row.waiting_for, since }),
     ...(until !== null && { until: time.daytimeOf(until) }),
     updated: row.updated,
   };

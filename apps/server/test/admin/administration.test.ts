@@ -216,8 +216,15 @@ test('evenings are listed with who takes part, and ended: with the deal that is 
     [waiting, ['Ann']],
   ]);
   for (const id of [running, waiting]) await admin.ask(`POST /api/admin/events/${id}/end`, doneSchema);
-  expect(await see(ann, running)).toMatchObject({ status: 'playing', last: 1, round: { deal: 1 } });
-  expect(await see(ann, waiting)).toMatchObject({ status: 'over', last: 0, ranking: [], played: [] });
+  const ended = { last: 1, endedBy: 'house' };
+  expect(await see(bob, running)).toMatchObject({ ...ended, status: 'playing', round: { deal: 1 } });
+  expect(await see(ann, waiting)).toMatchObject({
+    ...ended,
+    status: 'over',
+    last: 0,
+    ranking: [],
+    played: [],
+  });
   expect((await list(`find=${running}`)).events[0]).toMatchObject({ status: 'playing', isEnded: true });
   expect((await list('status=over')).events.map(({ id }) => id)).toEqual([waiting]);
   for (const id of [running, waiting])

@@ -4,7 +4,7 @@ import { eventFileSchema } from '@quartet/protocol/events';
 import { recordSchema } from '@quartet/protocol/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Serving } from '../http/serving.ts';
-import { doAt, open, playMine, until } from './evening.ts';
+import { doAt, open, playMine, see, until } from './evening.ts';
 
 const PLAN = { game: 'keltis', seats: 2, deals: 2, rest: 0, places: 4 } as const;
 
@@ -37,4 +37,16 @@ test('an evening of two people and two bots: the same deals at both tables, rank
   expect(other.seed).toBe(record.seed);
   expect(other.first).toBe(record.first);
   await ann.ask(`GET /api/events/${event}/file`, eventFileSchema);
+}, 60_000);
+
+test('whoever ends an evening before its last deal is named; where nobody is left, nobody is', async () => {
+  const [ann, bob] = await Promise.all([serving.program('Ann'), serving.program('Bob')]);
+  const [hosted, left] = [await open(ann, PLAN), await open(ann, PLAN)];
+  await doAt(bob, hosted, { type: 'join' });
+  for (const event of [hosted, left]) await doAt(ann, event, { type: 'start' });
+  expect((await until(bob, hosted, ({ round }) => round !== null)).endedBy).toBe(undefined);
+  await doAt(ann, hosted, { type: 'end' });
+  expect(await see(bob, hosted)).toMatchObject({ last: 1, endedBy: 'host' });
+  await doAt(ann, left, { type: 'leave' });
+  expect((await until(bob, left, ({ status }) => status === 'over')).endedBy).toBe(undefined);
 }, 60_000);

@@ -109,6 +109,22 @@ test('lists: tables waiting for me come first, listed tables with a free seat ar
   expect(await node.tables.byCode('NOSUCH')).toBeNull();
 });
 
+test('lists: whose decision a running table waits for, and since when, whatever is said meanwhile', async () => {
+  using folder = temporaryFolder();
+  await using node = await Node.start(folder.path);
+  const table = await node.make(ANN, { game: 'keltis', seats: 2 });
+  const lineOf = async (who: typeof ANN) => (await node.tables.mine(who))[0]!;
+  await node.act(table, BOB, { type: 'sit' });
+  expect(await lineOf(BOB)).not.toHaveProperty('mover');
+  await node.act(table, ANN, { type: 'start' });
+  const { view, news } = await node.look(table, ANN);
+  const mover = [ANN, BOB][(view as { actor: number }).actor]!;
+  const since = news.find(({ kind }) => kind === 'started')!.at;
+  await node.act(table, ANN, { type: 'chat', text: 'Well?' });
+  for (const who of [ANN, BOB])
+    expect(await lineOf(who)).toMatchObject({ mover: mover.id, since, waiting: who === mover });
+});
+
 test('a plan that cannot be played says what is wrong and where', async () => {
   using folder = temporaryFolder();
   await using node = await Node.start(folder.path);
