@@ -18,6 +18,7 @@ const CHROMIUM = findChromium();
 /** Milliseconds for a server, browsers and an evening of bots, on a busy machine. */
 const HOOKS = 120_000;
 const EVENING = 300_000;
+const SECRET = 'the secret of this server';
 const DEMANDS = { fits: false, isBrought: true, small: [], overlapping: [], shortened: [] };
 
 describe.skipIf(CHROMIUM === null)('a duplicate evening', () => {
@@ -25,7 +26,9 @@ describe.skipIf(CHROMIUM === null)('a duplicate evening', () => {
   let server: OnlineServer;
   beforeAll(async () => {
     server = new OnlineServer((await startSite()).folder);
+    process.env.QUARTET_ADMIN_TOKEN = SECRET;
     await server.start();
+    delete process.env.QUARTET_ADMIN_TOKEN;
     browser = await launch(CHROMIUM!);
   }, HOOKS);
   afterAll(async () => {
@@ -141,6 +144,31 @@ describe.skipIf(CHROMIUM === null)('a duplicate evening', () => {
     expect(await page.getByLabel(EVENT_WORDS.en.link).inputValue()).toBe(made.url);
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  test('whoever runs the server ends it: the running tables and the page of the evening say so', async () => {
+    const [ada, ben] = [await come('Ada', 'desktop', 'en'), await come('Ben', 'phone', 'de')];
+    const root = await come('Root', 'desktop', 'en');
+    await root.open('');
+    await ada.open('');
+    await ask(ada.page, 'POST', 'me', { name: 'Ada', emblem: 'sun' });
+    const plan = { game: 'keltis', seats: 2, deals: 2 };
+    const { event } = await ask<{ event: string }>(ada.page, 'POST', 'events', plan);
+    for (const { page } of [ada, ben]) await page.goto(`${server.url}/#/online/e.${event}`);
+    await ben.page.getByRole('button', { name: EVENT_WORDS.de.joinAs('Ben') }).tap();
+    await ada.page.getByText(EVENT_WORDS.en.here(2)).waitFor();
+    await ada.page.getByRole('button', { name: EVENT_WORDS.en.start }).click();
+    for (const { page } of [ada, ben]) await page.locator('.table-pill').waitFor();
+    await ask(root.page, 'POST', 'admin/session', { token: SECRET });
+    await ask(root.page, 'POST', `admin/events/${event}/end`);
+    for (const { page, wish } of [ada, ben]) {
+      const sentence = ONLINE_WORDS[wish.settings!.language!].eventEnded.house;
+      await page.locator('.table-screen-notes').getByText(sentence).waitFor();
+      await page.goto(`${server.url}/#/online/e.${event}`);
+      await page.getByRole('main').getByText(sentence).waitFor();
+      await expectRight(page);
+    }
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
   });
 
   test('an evening that is not there is said to be so', async () => {

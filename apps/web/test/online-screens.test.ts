@@ -13,7 +13,7 @@ import { OnlineServer } from './online-server.ts';
 import { fullest, playedMatch } from './positions.ts';
 import { ask, preparedTables, waitingTable } from './prepared-tables.ts';
 import { startSite } from './site.ts';
-import { demandsAt } from './table-demands.ts';
+import { demandsAt, LEAST } from './table-demands.ts';
 import { DESKTOP, GAMES, type GameId, PHONE, SIZES } from './visitor.ts';
 import { shown } from './worker-feed.ts';
 
@@ -21,6 +21,7 @@ const CHROMIUM = findChromium();
 /** Milliseconds for a server and a browser to start, and tables to be played at, on a busy machine. */
 const HOOKS = 120_000;
 const SHEET = 'dialog[open]';
+const NOTE = '.online-table-note';
 
 describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
   let browser: Browser;
@@ -114,6 +115,28 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
       expect(found).toEqual([]);
     });
 
+    test.each(GAMES)('%s, paused: the note lies over nothing, and the table fits beside it', async (game) => {
+      const { page } = player;
+      const act = (type: string): Promise<unknown> =>
+        ask(page, 'POST', `tables/${tables[game]}/acts`, { id: crypto.randomUUID(), act: { type } });
+      await go(page, `online/${tables[game]}`, '.table-pill.table-mine');
+      await act('pause');
+      await page.locator(NOTE).waitFor();
+      const found: string[] = [];
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await shown(page);
+        // While it is there, the smallest phone has no room for more than WCAG asks for.
+        const demands = size.height < 640 ? { ...demandsAt(size), small: [LEAST] } : demandsAt(size);
+        const faults = [...(await layoutFaults(page, demands)), ...(await partsUnder(page, NOTE))];
+        found.push(...faults.map((one) => `${size.width}: ${one}`));
+      }
+      await page.setViewportSize(PHONE);
+      found.push(...(await violationsIn(page, NOTE)));
+      await act('resume');
+      expect(found).toEqual([]);
+    });
+
     test('lobby, account, new table and waiting room: nothing to object to', async () => {
       const found: string[] = [];
       const look = async (place: string, page: Page): Promise<void> => {
@@ -178,6 +201,19 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
     });
   });
 });
+
+/** What of the table is where this is. */
+function partsUnder(page: Page, note: string): Promise<string[]> {
+  return page.evaluate((name) => {
+    const over = document.querySelector(name)!.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('.table-pill, .table-screen-top button, .table-screen-body')];
+    return parts.flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const isUnder = left < over.right && over.left < right && top < over.bottom && over.top < bottom;
+      return isUnder ? [`${part.className} is under the note`] : [];
+    });
+  }, note);
+}
 
 /** To another screen of the same page. */
 async function go(page: Page, route: string, sign: string): Promise<void> {

@@ -115,7 +115,7 @@ describe.skipIf(CHROMIUM === null)('terms, slow tables and a seat that was lost 
       await ask(ada.page, 'POST', `tables/${here}/moves`, { text: (await look(ada.page, here)).legal![0] });
     const next = ada.page.getByRole('button', { name: EN.nextTable });
     await next.waitFor();
-    expect(await objections(ada.page, '.online-table-notes')).toEqual([]);
+    expect(await objections(ada.page, '.table-screen-notes')).toEqual([]);
     await next.click();
     await expect.poll(() => ada.page.url()).toContain(there);
   });

@@ -39,7 +39,8 @@ function factsOf(health: Health, words: AdminWords, number: Intl.NumberFormat): 
     [facts.protocol, String(health.protocol)],
     [facts.rules, listOf(Object.entries(health.rules))],
     [facts.store, health.store],
-    [facts.migrations, health.migrations.join(', ')],
+    // They are numbered: the last says all.
+    [facts.migrations, health.migrations.at(-1) ?? '–'],
     [facts.role, health.role],
     [facts.nodes, number.format(health.nodes)],
     [facts.uptime, uptime(health.now - health.startedAt, words)],

@@ -25,7 +25,9 @@ export function ReportsPanel({ settings, words, onEnded }: PanelProps) {
         {listed.answer.reports.map(({ id, by, about, table, text, at }) => (
           <li key={id} class={cx('row')}>
             <p>
-              <strong>{about.name ?? '–'}</strong> {text}
+              <strong>{about.name ?? '–'}</strong>
+              <br />
+              {text}
               <span class="muted">
                 {words.reportedBy(by ?? '–', whenText(settings.language, at))} · {about.id}
                 {table && ` · ${table}`}

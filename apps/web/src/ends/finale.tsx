@@ -30,6 +30,8 @@ export function Finale(props: {
   readonly ended: Ended;
   /** Left out where scores are not compared. */
   best?(): Promise<Best | null>;
+  /** What it means for more than this match, such as a series. */
+  readonly besides?: string | null;
   /** What one does next, the golden one among them; then what is also there. */
   readonly acts: ComponentChildren;
   readonly quiet: ComponentChildren;
@@ -65,6 +67,7 @@ export function Finale(props: {
             {ends.reason(ended)} {ends.isCounted && marginOf(ended.sheet, ended.me, called, t)}
           </p>
           {best && <p class={cx('best')}>{t.best(signed(best.now), signed(best.was))}</p>}
+          {props.besides && <p class={cx('best')}>{props.besides}</p>}
           {Hero && (
             <div class={cx('hero')} aria-hidden="true">
               <Hero ended={ended} />

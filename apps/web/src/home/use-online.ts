@@ -3,7 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { wasOnline } from '../online/was-online.ts';
 
 /** What the home page tells of a table of the server. */
-export type OnlineTable = Pick<TableLine, 'id' | 'game' | 'players' | 'waiting' | 'status' | 'invitedBy'>;
+export type OnlineTable = Pick<
+  TableLine,
+  'id' | 'game' | 'players' | 'waiting' | 'status' | 'invitedBy' | 'mover' | 'since' | 'until'
+>;
 
 export interface Online {
   /** Whether this page comes from a server at which friends can meet. */

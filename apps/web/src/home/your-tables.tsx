@@ -1,6 +1,7 @@
 import { findAbout } from '@quartet/catalog/list';
 import { type Language, withMinus } from '@quartet/core';
 import { useState } from 'preact/hooks';
+import { useExtra } from '../app/use-loaded.ts';
 import { useWords, type Words } from '../app/words/index.ts';
 import { onlyPerson, type SavedMatch } from '../engine/model.ts';
 import { onlinePerson } from '../online/was-online.ts';
@@ -8,6 +9,8 @@ import { Icon } from '../ui/icon.tsx';
 import { cx } from './styles.ts';
 import type { OnlineTable } from './use-online.ts';
 import { Vignette } from './vignette.tsx';
+
+const loadTurns = () => import('../online/turn-text.ts');
 
 /** So many are shown before somebody asks for all. */
 const FEW = 4;
@@ -31,7 +34,10 @@ export function YourTables(props: {
 }) {
   const words = useWords();
   const [isAll, setAll] = useState(false);
-  const online = props.online.map((table) => ofServer(table, words));
+  const turns = useExtra(props.online.length > 0 ? loadTurns : undefined);
+  const online = props.online.map((table) =>
+    ofServer(table, words, turns?.turnText(table, props.language, Date.now()) ?? ''),
+  );
   const rows = [
     ...online.filter(({ waits }) => waits),
     ...props.device.map((match) => ofDevice(match, words)),
@@ -107,7 +113,7 @@ function ofDevice({ id, game, players, scores }: SavedMatch, words: Words): Row 
   };
 }
 
-function ofServer({ id, game, players, waiting, invitedBy }: OnlineTable, words: Words): Row {
+function ofServer({ id, game, players, waiting, invitedBy }: OnlineTable, words: Words, turn: string): Row {
   const me = onlinePerson();
   const names = players.flatMap((player) => {
     if (player.kind === 'bot') return [player.name];
@@ -118,7 +124,7 @@ function ofServer({ id, game, players, waiting, invitedBy }: OnlineTable, words:
     ...{ id, game, others },
     address: `#/online/${id}`,
     waits: waiting && !invitedBy,
-    standing: invitedBy ? words.invites(invitedBy) : null,
+    standing: invitedBy ? words.invites(invitedBy) : turn,
     isHere: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '../app/settings.ts';
+import { OnlineIcon } from './online-icon.tsx';
 import { printTime } from './print-time.ts';
 import { cx } from './styles.ts';
 import type { LiveTable } from './use-live-table.ts';
@@ -27,26 +28,39 @@ export function SeatClock(props: {
   return <b class={cx(isRunning ? 'seat-clock runs' : 'seat-clock')}>{printTime(left, words)}</b>;
 }
 
-/** In the top line: my own time. Nothing where no clock is. */
+/** In the top line: my own time, and a press stops all clocks, or asks for it. Nothing where no clock is. */
 export function ClockChip(props: {
   readonly live: LiveTable;
   readonly seat: number;
   readonly settings: Settings;
+  /** Null: this game cannot be paused now. */
+  readonly pause: { readonly label: string; press(): void } | null;
 }) {
-  const { live, seat } = props;
+  const { live, seat, pause } = props;
   const words = ONLINE_WORDS[props.settings.language];
   const isRunning = live.clock?.running === seat;
   useSecond(isRunning);
   const left = leftAt(live, seat);
   if (left === null) return null;
   const time = printTime(left, words);
+  const label = words.timeLeft(words.yourClock, time);
+  const look = cx(isRunning ? 'clock-chip runs' : 'clock-chip');
+  if (!pause)
+    return (
+      <span class={look} title={label}>
+        <span class="visually-hidden">{words.timeLeft(words.yourClock, '')}</span>
+        {time}
+      </span>
+    );
   return (
-    <span
-      class={cx(isRunning ? 'clock-chip runs' : 'clock-chip')}
-      title={words.timeLeft(words.yourClock, time)}
+    <button
+      type="button"
+      class={look}
+      title={pause.label}
+      aria-label={`${label}. ${pause.label}`}
+      onClick={pause.press}
     >
-      <span class="visually-hidden">{words.timeLeft(words.yourClock, '')}</span>
-      {time}
-    </span>
+      <OnlineIcon name="pause" size={14} /> {time}
+    </button>
   );
 }

@@ -15,11 +15,17 @@ interface Props {
   onGone(): void;
 }
 
+interface DeviceCode {
+  readonly code: string;
+  readonly expires: number;
+}
+
 /** Where I am signed in, a code for one device more, signing out, and being forgotten. */
 export function Devices({ words, language, isGuest, onGone }: Props) {
   const [isWarned, setWarned] = useState(false);
   const [sessions, setSessions] = useState<readonly SessionLine[]>([]);
   const [said, setSaid] = useState('');
+  const [code, setCode] = useState<DeviceCode | null>(null);
   const load = async (): Promise<void> => {
     const answer = await ask<{ sessions: SessionLine[] }>('GET', 'me/sessions');
     if (answer.ok) setSessions(answer.value.sessions);
@@ -31,10 +37,9 @@ export function Devices({ words, language, isGuest, onGone }: Props) {
     await load();
   };
   const getCode = async (): Promise<void> => {
-    const answer = await ask<{ code: string; expires: number }>('POST', 'me/device-code');
-    if (!answer.ok) return setSaid(problemText(words, answer.problem));
-    const until = new Date(answer.value.expires).toLocaleTimeString(language, { timeStyle: 'short' });
-    setSaid(words.codeIs(answer.value.code, until));
+    const answer = await ask<DeviceCode>('POST', 'me/device-code');
+    setSaid(answer.ok ? '' : problemText(words, answer.problem));
+    setCode(answer.ok ? answer.value : null);
   };
   const signOut = async (): Promise<void> => {
     if (isGuest && !isWarned) {
@@ -66,7 +71,15 @@ export function Devices({ words, language, isGuest, onGone }: Props) {
         <h3>{words.moveDevice}</h3>
         <p class="muted">{words.moveDeviceNote}</p>
         <p role="status" class={cx('code-said')}>
-          {said}
+          {said && <strong>{said}</strong>}
+          {code && !said && (
+            <>
+              {words.codeNote}
+              <span>
+                <b class={cx('code')}>{code.code}</b> {words.codeUntil(timeOf(code.expires, language))}
+              </span>
+            </>
+          )}
         </p>
         <p class={cx('buttons')}>
           <button type="button" class="button" onClick={() => void getCode()}>
@@ -104,6 +117,10 @@ function Forget({ words, onGone }: Pick<Props, 'words' | 'onGone'>) {
       </button>
     </section>
   );
+}
+
+function timeOf(at: number, language: Language): string {
+  return new Date(at).toLocaleTimeString(language, { timeStyle: 'short' });
 }
 
 function dateOf(at: number, language: Language): string {

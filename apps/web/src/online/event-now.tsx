@@ -3,10 +3,12 @@ import type { EventAct, EventInfo } from '@quartet/protocol/events';
 import { useState } from 'preact/hooks';
 import { cx } from './event-styles.ts';
 import type { EventWords } from './event-words.ts';
+import type { OnlineWords } from './words.ts';
 
 interface Props {
   readonly info: EventInfo;
   readonly words: EventWords;
+  readonly online: OnlineWords;
   readonly person: string | null;
   /** As whom somebody new would take part. */
   readonly name: string;
@@ -19,12 +21,13 @@ export function nameOf(player: Player): string {
 
 /** What is going on, and the one thing to do. */
 export function EventNow(props: Props) {
-  const { info, words } = props;
+  const { info, words, online } = props;
   const people = info.entrants.filter(({ kind }) => kind === 'person');
   return (
     <section class={cx('panel online-panel event-now')} aria-live="polite">
       <h2>{info.status === 'open' ? words.here(people.length) : headOf(info, words)}</h2>
       {info.status === 'open' && <p>{people.map(nameOf).join(', ')}</p>}
+      {info.endedBy && <p>{online.eventEnded[info.endedBy]}</p>}
       {sentenceOf(info, words, props.person).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -64,7 +64,7 @@ function Followed(props: { readonly event: string; readonly settings: Settings; 
           {words.statuses[info.status]}
         </p>
       </div>
-      <EventNow {...{ info, words, person, act }} name={self.me?.person.name ?? guest.name} />
+      <EventNow {...{ info, words, online, person, act }} name={self.me?.person.name ?? guest.name} />
       {!self.me && info.status !== 'over' && (
         <section class={cx('panel online-panel')}>
           <WhoForm words={online} language={settings.language} {...{ guest }} onChange={setGuest} />

@@ -46,7 +46,7 @@ export function Lobby({ settings, game, change }: Keeping & { readonly game: str
       <PageHeader title={words.title} />
       <h1 class="visually-hidden">{words.title}</h1>
       <p class="muted">{words.lobbyNote}</p>
-      <p class={cx('buttons')}>
+      <p class={cx('doors')}>
         <button type="button" class="button primary" onClick={() => setMaking(true)}>
           <Icon name="plus" /> {words.make}
         </button>

@@ -13,13 +13,14 @@ const cx = classes(tableNotes);
 /** Milliseconds to see what one's move has done. */
 const LOOK = 5000;
 
-/** After my move at a slow table: the next that waits for me is opened, unless I stay. */
+/** After my move at a slow table: the next that waits for me is opened, unless I stay or am asked something here. */
 export function NextTable(props: {
   readonly table: string;
   readonly isMine: boolean;
+  readonly isAsked: boolean;
   readonly settings: Settings;
 }) {
-  const { table, isMine, settings } = props;
+  const { table, isMine, isAsked, settings } = props;
   const words = ONLINE_WORDS[settings.language];
   const wasMine = useRef(isMine);
   const [next, setNext] = useState<TableLine | null>(null);
@@ -33,22 +34,20 @@ export function NextTable(props: {
     if (next) go({ page: 'online-table', id: next.id });
   };
   useEffect(() => {
-    if (!next) return;
+    if (!next || isAsked) return;
     const timer = setTimeout(open, LOOK);
     return () => clearTimeout(timer);
-  }, [next]);
-  if (!next) return null;
+  }, [next, isAsked]);
+  if (!next || isAsked) return null;
   return (
-    <div class={cx('table-notes')} role="status">
-      <div class={cx('table-note')}>
-        <p>{words.nextWaits(findAbout(next.game)?.name[settings.language] ?? next.game)}</p>
-        <button type="button" class="button primary" onClick={open}>
-          {words.nextTable}
-        </button>
-        <button type="button" class="button" onClick={() => setNext(null)}>
-          {words.stay}
-        </button>
-      </div>
+    <div class={cx('table-note')}>
+      <p>{words.nextWaits(findAbout(next.game)?.name[settings.language] ?? next.game)}</p>
+      <button type="button" class="button primary" onClick={open}>
+        {words.nextTable}
+      </button>
+      <button type="button" class="button" onClick={() => setNext(null)}>
+        {words.stay}
+      </button>
     </div>
   );
 }

@@ -60,6 +60,7 @@ export function OnlineEnd(
       result={state.result!}
       ended={endedOf(parts, state, live.log, state.view, settings)}
       players={parts.seating.players}
+      besides={series}
       acts={
         <>
           <button type="button" class="button" onClick={() => void lookBack()}>
@@ -76,7 +77,6 @@ export function OnlineEnd(
           <a class="button plain" href="#/online">
             {words.lobby}
           </a>
-          {series && <p>{series}</p>}
           <p class={cx('deal-check')} role="status">
             {said}
           </p>

@@ -18,8 +18,9 @@ import { ClockChip } from './clock-chip.tsx';
 import type { Return } from './ended-note.tsx';
 import type { ActAs, ActNow } from './online-screen.tsx';
 import { seatSigns } from './seat-signs.tsx';
+import { standingText } from './series-text.ts';
 import { animalOf } from './sign.tsx';
-import { seatOf, TableNotes } from './table-notes.tsx';
+import { LineNote, seatOf, TableNotes } from './table-notes.tsx';
 import { TableTalk } from './table-talk.tsx';
 import { TalkButton } from './talk-button.tsx';
 import { useAlerts, useRenewedAlerts } from './use-alerts.ts';
@@ -128,6 +129,7 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
   const shared = { ...props, names };
   const mine = seatOf(info, person);
   const later = live.isLost ? words.commitLater : live.late > 0 ? words.sending : null;
+  const pause = info.status === 'playing' && !info.event ? pausing(props, words) : null;
   const talk = { live, info, person, settings, act, names };
   return (
     <SeatSigns.Provider value={signs}>
@@ -138,19 +140,20 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
           around={{
             top: (
               <>
-                {mine !== null && <ClockChip {...{ live, settings }} seat={mine} />}
+                {mine !== null && <ClockChip {...{ live, settings, pause }} seat={mine} />}
                 {mine === null && info.status !== 'over' && <Watching {...shared} />}
                 <TalkButton {...talk} />
               </>
             ),
-            over: (
+            over: <LineNote {...{ live, settings }} />,
+            notes: (
               <>
-                <TableNotes {...shared} />
                 {mine !== null && info.pace.kind !== 'live' && (
                   <Suspense fallback={null}>
-                    <NextTable {...{ isMine, settings }} table={info.id} />
+                    <NextTable {...{ isMine, settings }} table={info.id} isAsked={info.asking != null} />
                   </Suspense>
                 )}
+                <TableNotes {...shared} />
                 {missed.entries.length > 0 && (
                   <Suspense fallback={null}>
                     <AwayReel {...{ missed, names, settings }} gameId={info.game} wording={parts.wording} />
@@ -158,7 +161,12 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
                 )}
               </>
             ),
-            talk: <TableTalk {...talk} />,
+            talk: (
+              <>
+                {info.series && <p class="muted">{standingText(info, info.series, words)}</p>}
+                <TableTalk {...talk} />
+              </>
+            ),
             menu: (close) => (
               <Suspense fallback={null}>
                 <OnlineMenu {...shared} close={close} />
@@ -184,6 +192,13 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
       </SendsLater.Provider>
     </SeatSigns.Provider>
   );
+}
+
+/** The host stops the game, others ask for it. */
+function pausing({ info, person, act }: PlayProps, words: OnlineWords) {
+  return person === info.host
+    ? { label: words.pause, press: () => act({ type: 'pause' }) }
+    : { label: words.askForPause, press: () => act({ type: 'ask', what: 'pause' }) };
 }
 
 function sitterOf(player: Player, words: OnlineWords): Sitter {

@@ -73,36 +73,38 @@ export function SeatRow(props: {
           {props.isReady ? `✓ ${words.ready}` : `○ ${words.notYet}`}
         </span>
       )}
-      {props.canNudge && player.kind === 'person' && !props.isMe && (!props.isReady || props.isAway) && (
-        <button
-          type="button"
-          class="button"
-          aria-label={words.nudgeAt(player.person.name)}
-          onClick={() => act({ type: 'nudge', seat })}
-        >
-          {words.nudge}
-        </button>
-      )}
-      {isHost && player.kind === 'person' && !props.isMe && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={`${player.person.name}: ${words.remove}`}
-          onClick={() => act({ type: 'remove', seat })}
-        >
-          <Icon name="close" />
-        </button>
-      )}
-      {isHost && seat + 1 < info.seats && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={`${common.seat(seat + 1)}: ${words.down}`}
-          onClick={() => act({ type: 'swap', seats: [seat, seat + 1] })}
-        >
-          <Icon name="swap" />
-        </button>
-      )}
+      <span class={cx('seat-acts')}>
+        {props.canNudge && player.kind === 'person' && !props.isMe && (!props.isReady || props.isAway) && (
+          <button
+            type="button"
+            class="button"
+            aria-label={words.nudgeAt(player.person.name)}
+            onClick={() => act({ type: 'nudge', seat })}
+          >
+            {words.nudge}
+          </button>
+        )}
+        {isHost && player.kind === 'person' && !props.isMe && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={`${player.person.name}: ${words.remove}`}
+            onClick={() => act({ type: 'remove', seat })}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+        {isHost && seat + 1 < info.seats && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={`${common.seat(seat + 1)}: ${words.down}`}
+            onClick={() => act({ type: 'swap', seats: [seat, seat + 1] })}
+          >
+            <Icon name="swap" />
+          </button>
+        )}
+      </span>
     </li>
   );
 }

@@ -27,6 +27,11 @@ export function tallyText({ players }: Pick<TableInfo, 'players'>, { wins }: Ser
     .join(', ');
 }
 
+/** "Best of 3: Ada 1, Ben 0" */
+export function standingText(info: Pick<TableInfo, 'players'>, series: Series, words: OnlineWords): string {
+  return `${goalText(series.goal, words)}: ${tallyText(info, series)}`;
+}
+
 /** How the series stands after the match that has just ended; null: it is the only match so far, and nothing was agreed. */
 export function afterMatch(info: TableInfo, winners: readonly number[], words: OnlineWords): string | null {
   const people = info.players.map((one) => (one.kind === 'person' ? one.person.id : null));
@@ -36,5 +41,5 @@ export function afterMatch(info: TableInfo, winners: readonly number[], words: O
   const winner = winnerOf(after);
   const found = info.players.find((one) => one.kind === 'person' && one.person.id === winner);
   if (found?.kind === 'person') return words.seriesWon(found.person.name, tally);
-  return `${goalText(after.goal, words)}: ${tally}`;
+  return standingText(info, after, words);
 }

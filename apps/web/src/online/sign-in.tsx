@@ -44,13 +44,14 @@ export function SignInForms({ words, onDone }: Props) {
         title={words.signIn}
         fields={[
           { name: 'login', label: words.login, autocomplete: 'username' },
-          { name: 'password', label: words.password, autocomplete: 'current-password' },
+          { name: 'password', label: words.yourPassword, autocomplete: 'current-password' },
         ]}
         onSubmit={signIn('sign-in')}
       />
       <FieldsForm
         words={words}
         title={words.moveDevice}
+        button={words.byCode}
         fields={[{ name: 'code', label: words.enterCode, autocomplete: 'one-time-code' }]}
         onSubmit={signIn('sign-in/device')}
       />
@@ -69,6 +70,8 @@ interface Field {
 function FieldsForm(props: {
   readonly words: OnlineWords;
   readonly title: string;
+  /** What its button says, if that is not the title. */
+  readonly button?: string;
   readonly fields: readonly Field[];
   /** Answers with the sentence to say. */
   onSubmit(said: Readonly<Record<string, string>>): Promise<string>;
@@ -88,7 +91,7 @@ function FieldsForm(props: {
           <FieldRow key={field.name} {...field} />
         ))}
         <button type="submit" class="button">
-          {props.title}
+          {props.button ?? props.title}
         </button>
       </form>
       <p role="status" class={cx('trouble')}>

@@ -26,14 +26,10 @@ interface Note {
   readonly buttons: readonly (readonly [label: string, press: () => void])[];
 }
 
-/** In place of the top line, one at a time, only when something is the matter; never in front of a seat. */
-export function TableNotes(props: Props) {
-  const { live, settings, back } = props;
+/** How the line is, along the top edge; nothing while all is well. */
+export function LineNote({ live, settings }: Pick<Props, 'live' | 'settings'>) {
   const words = ONLINE_WORDS[settings.language];
-  const common = useWords();
-  const [away, putAway] = useState<readonly string[]>([]);
-  const [note] = useNotes(props).filter(({ key }) => !away.includes(key));
-  const line = live.isLost
+  const text = live.isLost
     ? live.waiting > 0
       ? words.sendsLater
       : words.reconnecting
@@ -41,43 +37,42 @@ export function TableNotes(props: Props) {
       ? words.sending
       : null;
   return (
-    <>
-      <div role="status">
-        {line && <p class={cx(live.isLost ? 'table-note line' : 'table-note line sending')}>{line}</p>}
-      </div>
-      {live.ended && (
-        <div class={cx('table-notes')}>
-          <Suspense fallback={null}>
-            <EndedNote {...{ live, settings, back }} />
-          </Suspense>
-        </div>
-      )}
-      <div class={cx('table-notes')} role="status">
-        {note && !live.ended && (
-          <div key={note.key} class={cx('table-note')}>
-            <p>{note.text}</p>
-            {note.buttons.map(([label, press], at) => (
-              <button
-                key={label}
-                type="button"
-                class={at === 0 ? 'button primary' : 'button'}
-                onClick={press}
-              >
-                {label}
-              </button>
-            ))}
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={common.close}
-              onClick={() => putAway([...away, note.key])}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-        )}
-      </div>
-    </>
+    <div role="status">
+      {text && <p class={cx(live.isLost ? 'table-note line' : 'table-note line sending')}>{text}</p>}
+    </div>
+  );
+}
+
+/** In the table's row for notes, one at a time, only when something is the matter. */
+export function TableNotes(props: Props) {
+  const { live, settings, back } = props;
+  const common = useWords();
+  const [away, putAway] = useState<readonly string[]>([]);
+  const [note] = useNotes(props).filter(({ key }) => !away.includes(key));
+  if (live.ended)
+    return (
+      <Suspense fallback={null}>
+        <EndedNote {...{ live, settings, back }} />
+      </Suspense>
+    );
+  if (!note) return null;
+  return (
+    <div key={note.key} class={cx('table-note')}>
+      <p>{note.text}</p>
+      {note.buttons.map(([label, press], at) => (
+        <button key={label} type="button" class={at === 0 ? 'button primary' : 'button'} onClick={press}>
+          {label}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={common.close}
+        onClick={() => putAway([...away, note.key])}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
 
@@ -123,6 +118,8 @@ function useNotes(props: Props): Note[] {
       text: words.isAway(names[actor]!),
       buttons: [[words.cover(names[actor]!), () => act({ type: 'cover', seat: actor })]],
     });
+  if (live.eveningEndedBy && info.status !== 'over')
+    notes.push({ key: 'evening', text: words.eventEnded[live.eveningEndedBy], buttons: [] });
   return notes;
 }
 

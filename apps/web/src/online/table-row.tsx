@@ -4,15 +4,17 @@ import { freshId } from '@quartet/protocol/fresh-id';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
+import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { ask } from './api.ts';
 import { myZone } from './my-zone.ts';
 import { paceText } from './paces.ts';
-import { printTime } from './print-time.ts';
 import { problemText } from './problem-text.ts';
 import { ratingsText } from './ratings-text.ts';
 import { cx } from './styles.ts';
 import { ONLINE_WORDS } from './words.ts';
+
+const loadTurns = () => import('./turn-text.ts');
 
 export interface Shown {
   readonly settings: Settings;
@@ -34,6 +36,7 @@ export function TableRow({ line, settings, canJoin }: Shown & { readonly line: T
     if (answer.ok) go({ page: 'online-table', id: line.id });
     else setTrouble(problemText(words, answer.problem));
   };
+  const turns = useExtra(line.mover === undefined ? undefined : loadTurns);
   const facts = [
     `${people.length}/${line.seats}`,
     words.statuses[line.status],
@@ -41,7 +44,7 @@ export function TableRow({ line, settings, canJoin }: Shown & { readonly line: T
     paceText(line.pace, words),
     line.rated === false ? words.casual : words.rated,
     line.rated === false ? null : ratingsText(line.ratings, words),
-    line.until !== undefined && words.left(printTime(Math.max(0, line.until - Date.now()), words)),
+    turns?.turnText(line, settings.language, Date.now()),
   ];
   return (
     <li class={cx('table-row')}>

@@ -61,10 +61,10 @@ export function TableTerms({ info, title, isHost, settings, act }: Props) {
           />
         ))}
         <Term name={common.seats} value={String(info.seats)} />
-        <Term name={words.pace} value={paceText(info.pace, words)} />
         <Term name={words.counts} value={info.rated === false ? words.casual : words.rated} />
+        <Term name={words.pace} value={paceText(info.pace, words)} isWide={info.pace.kind !== 'untimed'} />
         {ratings && <Term name={words.ratings} value={ratings} />}
-        {info.series?.goal && <Term name={words.series} value={goalText(info.series.goal, words)} />}
+        {info.series?.goal && <Term name={words.series} value={goalText(info.series.goal, words)} isWide />}
         {info.series && info.series.games > 0 && (
           <Term name={words.soFar} value={tallyText(info, info.series)} />
         )}
@@ -77,9 +77,10 @@ export function TableTerms({ info, title, isHost, settings, act }: Props) {
   );
 }
 
-function Term({ name, value }: { readonly name: string; readonly value: string }) {
+function Term(props: { readonly name: string; readonly value: string; readonly isWide?: boolean }) {
+  const { name, value, isWide } = props;
   return (
-    <div>
+    <div class={cx(isWide && 'wide')}>
       <dt class="muted">{name}</dt>
       <dd>{value}</dd>
     </div>

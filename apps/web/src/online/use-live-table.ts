@@ -1,5 +1,6 @@
 import type { Act, Problem, ServerMessage, TableMessage } from '@quartet/protocol';
 import { type ActOutcome, type Link, LiveClient } from '@quartet/protocol/client';
+import type { EventInfo } from '@quartet/protocol/events';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { type Followed, follow, UNKNOWN } from './follow.ts';
 import { liveAddress } from './live-address.ts';
@@ -22,6 +23,8 @@ export interface LiveTable extends Followed {
   readonly late: number;
   /** Why the table cannot be watched; null: nothing is known against it. */
   readonly problem: Problem | null;
+  /** Who has ended the evening that this table belongs to; null: nobody, or there is none. */
+  readonly eveningEndedBy: EventInfo['endedBy'] | null;
   /** The server's clock minus ours, in milliseconds. */
   readonly skew: number;
   act(act: Act): Promise<ActOutcome>;
@@ -71,6 +74,12 @@ export function useLiveTable(table: string): LiveTable {
       live.close();
     };
   }, [table, lines]);
+  const event = followed.info?.event?.id;
+  const [eveningEndedBy, setEndedBy] = useState<LiveTable['eveningEndedBy']>(null);
+  useEffect(() => {
+    if (event !== undefined)
+      return client.current!.follow(event, ({ endedBy = null }) => setEndedBy(endedBy));
+  }, [event, lines]);
   const act = useMemo(
     () =>
       async (wanted: Act): Promise<ActOutcome> => {
@@ -83,7 +92,10 @@ export function useLiveTable(table: string): LiveTable {
   );
   const isLost = useLate(link !== 'open' && link !== 'ended', link === 'silent');
   const again = (): void => setLines(lines + 1);
-  return { ...followed, ...presence, isLost, ended, waiting, late, problem, skew, act, again };
+  return {
+    ...{ ...followed, ...presence, isLost, ended, waiting, late, problem, skew, eveningEndedBy },
+    ...{ act, again },
+  };
 }
 
 /** True once `isDown` has been so for a while, or is certain; then until it is not. */

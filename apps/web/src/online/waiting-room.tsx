@@ -171,7 +171,7 @@ function stepOf({ info, person, settings }: Props, mine: number | null, free: nu
   return person === info.host || host?.kind !== 'person' ? '' : words.waitForHost(host.person.name);
 }
 
-/** One tap: name and sign are filled in. */
+/** One tap: name and sign are filled in, and of whoever is known nobody asks for them again. */
 function SitDown({ me, settings, sit }: Props) {
   const words = ONLINE_WORDS[settings.language];
   const [guest, setGuest] = useState<Guest>(() => me?.person ?? freshGuest(settings));
@@ -180,7 +180,7 @@ function SitDown({ me, settings, sit }: Props) {
   const sitDown = async (): Promise<void> => {
     if (isBusy || name === '') return;
     setBusy(true);
-    await sit({ name, emblem: guest.emblem }, null);
+    await sit(me ? null : { name, emblem: guest.emblem }, null);
     setBusy(false);
   };
   return (
@@ -193,7 +193,7 @@ function SitDown({ me, settings, sit }: Props) {
       >
         {words.sitAs(name)}
       </button>
-      <WhoForm words={words} language={settings.language} guest={guest} onChange={setGuest} />
+      {!me && <WhoForm words={words} language={settings.language} guest={guest} onChange={setGuest} />}
     </section>
   );
 }

@@ -13,6 +13,10 @@ export const words = {
   quick: 'Quick match',
   duplicate: 'Duplicate evening',
   toEvent: 'To the evening',
+  eventEnded: {
+    host: 'The host has ended the evening: no further deal comes.',
+    house: 'Whoever runs this server has ended the evening: no further deal comes.',
+  },
   dealOpenLater: 'Other tables still play this deal. Its record opens after that.',
   quickNote: 'With whoever is looking for the same; bots take the seats that stay free.',
   botsAfter: 'Bots after',
@@ -35,7 +39,6 @@ export const words = {
     days7: 'A week per move',
   },
   off: { nights: 'nights off (22 to 8)', weekends: 'weekends off' },
-  left: (time: string) => `${time} left`,
   nextWaits: (game: string) => `${game} waits for you, too.`,
   join: 'Join',
   joinAt: (game: string, people: string) => `Join ${game} with ${people}`,
@@ -43,7 +46,8 @@ export const words = {
   anyRating: 'any',
   from: 'from',
   upTo: 'to',
-  livePace: (minutes: number, seconds: number) => `${minutes} minutes each, ${seconds} s more per move`,
+  livePace: (minutes: number, seconds: number) =>
+    `${minutes === 1 ? '1 minute' : `${minutes} minutes`} each, ${seconds} s more per move`,
   daysPace: (days: number) => `${days} days per move`,
   counts: 'Counts',
   casual: 'Casual',
@@ -124,8 +128,8 @@ export const words = {
   chat: 'Chat',
   say: 'Say something',
   send: 'Send',
-  mute: 'Hide the chat',
-  unmute: 'Show the chat',
+  mute: 'Hide',
+  unmute: 'Show',
   /** For 👍 😄 😮 😢 🎉, where they cannot be drawn. */
   reactions: ['Bravo!', 'Ha ha!', 'Oh!', 'What a pity!', 'Hooray!'],
   presets: ['Hello!', 'Well played!', 'Oh no!', 'One moment, please.', 'Thank you, that was fun!'],
@@ -204,6 +208,7 @@ export const words = {
   saved: 'Saved.',
   login: 'Sign-in name',
   password: 'Password (8 letters or more)',
+  yourPassword: 'Password',
   currentPassword: 'Password so far',
   keepAccount: 'Keep my account',
   changePassword: 'Change the password',
@@ -219,12 +224,13 @@ export const words = {
   moveDevice: 'Another device',
   moveDeviceNote: 'Get a code here and type it in on the other device.',
   getCode: 'Get a code',
-  codeIs: (code: string, until: string) =>
-    `Type this in on the other device, wherever it asks for a code: ${code} (until ${until})`,
+  codeNote: 'Type this in on the other device, wherever it asks for a code:',
+  codeUntil: (time: string) => `until ${time}`,
   guestWarning:
     'You are a guest of this browser: signed out, you lose your seats and your history here. Set a password, add a passkey, or take a code to another device first.',
   signOutAnyway: 'Sign out all the same',
   askForSeatOf: (name: string) => `I am ${name}: ask for my seat`,
+  byCode: 'Sign in with the code',
   enterCode: 'Code from your other device',
   forget: 'Delete my data',
   forgetNote:

@@ -141,6 +141,11 @@ export function OpenTable({ parts, feed, state, around, settings, change }: Prop
                 rule={lookOf(parts.game.id).guides ? RULE_WORDS[settings.language].ruleNow : common.rules}
                 onRule={() => open({ rule: null })}
               />
+              {around.notes !== undefined && (
+                <div class={cx('screen-notes')} role="status">
+                  {around.notes}
+                </div>
+              )}
               <SinceStrip shown={shown} since={since} onReplay={() => acts.showLast(null)} />
               <div class={cx('screen-body')}>
                 <SafeTable shown={shown} acts={acts} log={feed.log} note={saying.say} />

@@ -6,6 +6,7 @@ import { printTime } from '../../src/online/print-time.ts';
 import { problemText } from '../../src/online/problem-text.ts';
 import { noteSeen, seenAt } from '../../src/online/seen-tables.ts';
 import { STANDINGS_WORDS } from '../../src/online/standings-words.ts';
+import { turnText } from '../../src/online/turn-text.ts';
 import { noteOnline, wasOnline } from '../../src/online/was-online.ts';
 import { ONLINE_WORDS } from '../../src/online/words.ts';
 
@@ -19,6 +20,25 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+describe('whose decision a table waits for, in a list', () => {
+  const HOUR = 3_600_000;
+  const ben = { kind: 'person', person: { id: 'b', name: 'Ben', emblem: 'sun' }, cover: null } as const;
+  const line = { players: [ben], mover: 'b', waiting: false, since: 0 };
+
+  test('by name, since when, and until when', () => {
+    expect(turnText(line, 'en', HOUR / 2)).toBe('Ben to move, for 30 min');
+    expect(turnText({ ...line, until: 96 * HOUR }, 'de', 49 * HOUR)).toBe(
+      'Ben ist am Zug, seit 2 Tagen, noch 47 h',
+    );
+  });
+
+  test('mine without my name; nobody’s, or a bot’s, not at all', () => {
+    expect(turnText({ ...line, waiting: true, until: 4 * HOUR }, 'en', HOUR)).toBe('for 1 h, 3 h left');
+    expect(turnText(line, 'en', 59_999)).toBe('Ben to move');
+    expect(turnText({ players: [ben], waiting: false }, 'en', HOUR)).toBe('');
+  });
 });
 
 describe('bots for empty seats', () => {
