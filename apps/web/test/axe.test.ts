@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
-import { visit } from './visitor.ts';
+import { PLAY, visit } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 
@@ -40,6 +40,23 @@ describe.skipIf(CHROMIUM === null)('who asks axe', () => {
       'only a placeholder names',
       'undecided, color-contrast',
     ]);
+    await context.close();
+  });
+
+  test('leaves what is not displayed where it was', async () => {
+    const { page, context } = await visit(browser, site);
+    await page.locator(PLAY.keltis).click();
+    await page.locator('.table-pill.table-mine').waitFor();
+    const undisplayed = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.table-log')]
+          .filter((log) => !log.checkVisibility())
+          .map((log) => log.outerHTML),
+      );
+    const before = await undisplayed();
+    expect(before.join()).toContain('<li');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await undisplayed()).toEqual(before);
     await context.close();
   });
 });

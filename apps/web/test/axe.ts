@@ -83,6 +83,14 @@ async function findFaults(asked: {
       .slice(0, 3)
       .map(({ html }) => html)
       .join(', ');
+  // What is not displayed, such as the log of a table on a phone, is often most of a page. Axe says nothing of it, unless others
+  // refer to it, and walks through it for every rule: without it, it takes less than half the time.
+  const emptied = [...document.body.querySelectorAll('*')]
+    .filter(
+      (one) => one.parentElement!.checkVisibility() && !one.checkVisibility() && !one.querySelector('[id]'),
+    )
+    .map((one) => ({ one, children: [...one.childNodes] }));
+  for (const { one } of emptied) one.replaceChildren();
   const found: string[] = [];
   for (const { theme, options } of asked.rounds) {
     if (theme) dataset.theme = theme;
@@ -98,6 +106,7 @@ async function findFaults(asked: {
     ];
     found.push(...said.map((one) => (theme ? `${theme}: ${one}` : one)));
   }
+  for (const { one, children } of emptied) one.replaceChildren(...children);
   if (own !== undefined) dataset.theme = own;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== plain);
   // Axe takes a placeholder for a name; it is gone with the first letter.
