@@ -12,6 +12,7 @@ const LITTLE_FOR_THE_YOUNG = '--max-semi-space-size=8';
 /** One `quartet serve` that can be killed and started again, stopped and woken, and told another time of day. */
 export class NodeProcess {
   readonly flags: readonly string[];
+  private readonly main: string;
   /** Where it listens; null: it does not. */
   port: number | null = null;
   /** What it complained of, over all its lives. */
@@ -21,7 +22,9 @@ export class NodeProcess {
   private readonly folder = mkdtempSync(join(tmpdir(), 'quartet-node-'));
   private readonly clock = join(this.folder, 'clock');
 
-  constructor(flags: readonly string[]) {
+  /** `main`: another build of the same. */
+  constructor(flags: readonly string[], main = MAIN) {
+    this.main = main;
     this.flags = ['serve', '--port', '0', '--log', 'error', '--no-limits', ...flags];
     writeFileSync(this.clock, '0');
     process.once('exit', () => {
@@ -39,7 +42,7 @@ export class NodeProcess {
     writeFileSync(this.clock, '0');
     const child = spawn(
       process.execPath,
-      [LITTLE_FOR_THE_YOUNG, '--import', SETTABLE_CLOCK, MAIN, ...this.flags],
+      [LITTLE_FOR_THE_YOUNG, '--import', SETTABLE_CLOCK, this.main, ...this.flags],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, SET_CLOCK_BY: this.clock },

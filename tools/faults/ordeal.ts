@@ -11,6 +11,8 @@ import { faultInRecord, faultsInLogs, type Losses } from './verdict.ts';
 
 export interface OrdealPlan extends Blows {
   readonly place: { readonly data: string } | { readonly postgres: Postgres } | { readonly disk: SmallDisk };
+  /** What nodes run, if not the sources. */
+  readonly main?: string;
   /** One node each. */
   readonly roles: readonly ('all' | 'web' | 'bots')[];
   /** A table each; its people play this game again and again until the last blow has fallen. */
@@ -52,7 +54,7 @@ export async function runOrdeal(plan: OrdealPlan): Promise<Report> {
     faults: [],
     finished: [],
   };
-  const nodes = plan.roles.map((role) => new NodeProcess([...placeFlags(plan), '--role', role]));
+  const nodes = plan.roles.map((role) => new NodeProcess([...placeFlags(plan), '--role', role], plan.main));
   // One after the other: the first makes the tables of the store.
   for (const node of nodes) await node.start();
   const open = (): number[] =>

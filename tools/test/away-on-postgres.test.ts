@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { builtServer } from '@quartet/web/built-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NodeProcess } from '../faults/node-process.ts';
 import { nobodyLoses, OUTAGE, SETTLED, sleep, TimedTable } from './timed-table.ts';
@@ -9,7 +10,8 @@ let nodes: [NodeProcess, NodeProcess];
 beforeAll(async () => {
   postgres = await startPostgres();
   const flags = ['--database', postgres.url, '--workers', '1'];
-  nodes = [new NodeProcess(flags), new NodeProcess(flags)];
+  const main = await builtServer();
+  nodes = [new NodeProcess(flags, main), new NodeProcess(flags, main)];
   for (const node of nodes) await node.start();
   await wait(SETTLED);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TableMessage } from '@quartet/protocol';
 import { LiveClient } from '@quartet/protocol/client';
+import { builtServer } from '@quartet/web/built-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NodeProcess } from '../faults/node-process.ts';
 import { BANK, nobodyLoses, OUTAGE, SETTLED, sleep, TimedTable, urlOf } from './timed-table.ts';
@@ -11,7 +12,7 @@ import { BANK, nobodyLoses, OUTAGE, SETTLED, sleep, TimedTable, urlOf } from './
 const HOUR = 3_600_000;
 
 const data = mkdtempSync(join(tmpdir(), 'quartet-away-'));
-const node = new NodeProcess(['--data', data]);
+const node = new NodeProcess(['--data', data], await builtServer());
 beforeAll(async () => {
   await node.start();
   await wait(SETTLED);

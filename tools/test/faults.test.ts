@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@quartet/catalog';
 import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { builtServer } from '@quartet/web/built-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OrdealPlan, runOrdeal } from '../faults/ordeal.ts';
 
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 /** Every crew played its game to the end, and nothing is missing or there twice. */
 async function expectWhole(plan: OrdealPlan): Promise<void> {
-  const report = await runOrdeal(plan);
+  const report = await runOrdeal({ ...plan, main: await builtServer() });
   expect(report.faults).toEqual([]);
   expect(report.games).toBeGreaterThanOrEqual(plan.games.length);
   expect(report.moves).toBeGreaterThan(25 * plan.games.length);

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { builtServer } from './built-server.ts';
 import { findChromium, howToGetChromium, missingChromium } from './chromium.ts';
 import { install, mayInstall } from './debian-packages.ts';
 import { missingEnginePackages, missingEngines } from './engines/engines.ts';
@@ -14,7 +15,8 @@ export async function setup(project: TestProject): Promise<void> {
   if (findChromium()) {
     tellMissingFonts();
     if (isComplete && missingEngines().length > 0) throw new Error(missingEngines().join('\n'));
-    site = await buildAndServe();
+    // The server is only built: whoever wants one starts it.
+    [site] = await Promise.all([buildAndServe(), builtServer()]);
   } else if (isComplete) throw new Error(howToGetChromium());
   else console.warn(howToGetChromium());
   project.provide('site', site && { url: site.url, folder: site.folder });

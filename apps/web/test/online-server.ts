@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+import { builtServer } from './built-server.ts';
 
 /** Loading its modules makes much that is soon forgotten. */
 const ROOM = '--max-semi-space-size=32';
@@ -35,7 +33,7 @@ export class OnlineServer {
 
   private async startAt(port: string): Promise<void> {
     const flags = ['--port', port, '--data', this.data, '--app', this.app, '--bot-floor', '0', '--no-limits'];
-    const started = spawn(process.execPath, [ROOM, CLI, 'serve', ...flags], {
+    const started = spawn(process.execPath, [ROOM, await builtServer(), 'serve', ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = started;
