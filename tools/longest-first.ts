@@ -1,13 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, the longest first: begun last, one of them would run on alone at the end. */
+/**
+ * Files that take longest, the longest first: begun last, one of them would run on alone at the end. The two in which people are
+ * away do nothing but wait: they begin apart, each beside others that have enough to do.
+ */
 const LONG = [
-  'tools/test/faults.test.ts',
   'tools/test/away-on-postgres.test.ts',
-  'tools/test/away.test.ts',
-  'tools/test/new-game.test.ts',
   'tools/test/new-language.test.ts',
+  'tools/test/new-game.test.ts',
+  'tools/test/faults.test.ts',
   'apps/cli/test/commands.test.ts',
+  'tools/test/away.test.ts',
   'apps/web/test/evening.test.ts',
   'apps/web/test/layout.test.ts',
   'apps/web/test/engines/firefox.test.ts',
