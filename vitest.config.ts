@@ -8,6 +8,9 @@ import { WhatWasSkipped } from './tools/what-was-skipped.ts';
 /** Rules and bots: no files, no processes, no clock. */
 const PURE = ['games/*/test/**/*.test.ts', 'packages/{core,bots,events,testkit}/test/**/*.test.ts'];
 
+/** Much is made and soon forgotten: with more room for that, a twentieth of the time is saved. */
+const ROOM = ['--max-semi-space-size=32'];
+
 /** The parts of the server. Tests of the whole that want a process to themselves lie above its folders. */
 const SERVER = 'apps/server/test/*/**/*.test.ts';
 
@@ -29,7 +32,7 @@ export default defineConfig({
     projects: [
       {
         // These files leave nothing behind that another would meet, so they share what they load.
-        test: { name: 'pure', include: PURE, isolate: false },
+        test: { name: 'pure', include: PURE, isolate: false, execArgv: ROOM },
       },
       {
         // To load a server takes longer than most of its tests.
@@ -37,6 +40,7 @@ export default defineConfig({
           name: 'server',
           include: [SERVER],
           isolate: false,
+          execArgv: ROOM,
         },
       },
       {
