@@ -2,7 +2,7 @@ import { Match, type Shapes } from '@quartet/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedMatch } from '../src/engine/model.ts';
-import { axeViolations, violationsBesideColours } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { tapping } from './fingers.ts';
 import { type Demands, layoutFaults } from './layout-faults.ts';
@@ -64,8 +64,7 @@ describe.skipIf(CHROMIUM === null)('ends', () => {
           await page.setViewportSize(size);
           await shown(page);
           expect(await layoutFaults(page, DEMANDS)).toEqual([]);
-          // Its colours are looked at in accessibility.test.ts.
-          expect(await violationsBesideColours(page, 'dialog')).toEqual([]);
+          expect(await axeViolations(page, 'dialog')).toEqual([]);
         }
         await page.setViewportSize(PHONE);
       }
