@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === null)('the administration', () => {
     expect(await axeViolations(page)).toEqual([]);
     await secret.fill(SECRET);
     await page.keyboard.press('Enter');
-    await page.getByText('0001-tables').waitFor();
+    await page.getByText('sqlite').waitFor();
     await page.getByText('Mia').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe.skipIf(CHROMIUM === null)('the administration', () => {
   test('by a link, in German, on a desktop: the secret leaves the address; a table is deleted after asking', async () => {
     const desk = await personAt(browser, DESKTOP, { language: 'de', theme: 'paper' });
     await desk.page.goto(`${server.url}/#/admin/${encodeURIComponent(SECRET)}`);
-    await desk.page.getByText('0001-tables').waitFor();
+    await desk.page.getByText('sqlite').waitFor();
     expect(desk.page.url()).toBe(`${server.url}/#/admin`);
     expect(await axeViolations(desk.page)).toEqual([]);
     const remove = desk.page.getByRole('button', { name: `Tisch ${running.code} löschen` });

@@ -138,6 +138,31 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
       expect(found).toEqual([]);
     });
 
+    test('home: every door is read in one line and touches no other, on any phone', async () => {
+      const { page } = player;
+      await go(page, '', 'nav a[href="#/online"]');
+      const found: string[] = [];
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 664 });
+        await shown(page);
+        const broken = await page.locator('nav a').evaluateAll((doors) =>
+          doors
+            .filter((door) => {
+              const name = [...door.childNodes].findLast((one) => one.textContent!.trim() !== '')!;
+              const range = document.createRange();
+              range.selectNodeContents(name);
+              const [line, ...more] = range.getClientRects();
+              const { left, right } = door.getBoundingClientRect();
+              return more.length > 0 || line!.left < left + 2 || line!.right > right - 2;
+            })
+            .map((door) => door.textContent),
+        );
+        found.push(...broken.map((door) => `${width}: ${door}`));
+      }
+      await page.setViewportSize(PHONE);
+      expect(found).toEqual([]);
+    });
+
     test('lobby, account, new table and waiting room: nothing to object to', async () => {
       const found: string[] = [];
       const look = async (place: string, page: Page): Promise<void> => {
