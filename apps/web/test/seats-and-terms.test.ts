@@ -120,6 +120,31 @@ describe.skipIf(CHROMIUM === null)('terms, slow tables and a seat that was lost 
     await expect.poll(() => ada.page.url()).toContain(there);
   });
 
+  test('whoever is known sits down without being asked for a name again', async () => {
+    const plan = { game: 'keltis', seats: 2 };
+    const { table } = await ask<{ table: string }>(ada.page, 'POST', 'tables', plan);
+    await ben.open(`online/${table}`);
+    await ben.page.getByRole('button', { name: DE.sitAs('Ben') }).waitFor();
+    expect(await ben.page.getByLabel(DE.name).count()).toBe(0);
+    await ben.page.getByRole('button', { name: DE.sitAs('Ben') }).tap();
+    await ben.page.getByRole('button', { name: DE.stand }).waitFor();
+  });
+
+  test('the clock in the top line stops the game, or asks for it; beside the chat the series stands', async () => {
+    const pace = { kind: 'live', bank: 300, increment: 10 };
+    const table = await dealt({ pace, series: { kind: 'best', of: 3 }, rated: false });
+    for (const friend of [ada, ben]) await friend.open(`online/${table}`);
+    await ben.page.getByRole('button', { name: DE.askForPause }).click();
+    await ada.page.locator('.table-screen-notes').getByText(EN.asks.pause('Ben')).waitFor();
+    expect(await objections(ada.page, '.table-screen-top')).toEqual([]);
+    await ada.page.setViewportSize(DESKTOP);
+    await ada.page.getByText(`${EN.bestOf(3)}: Ada 0, Ben 0`).waitFor();
+    await ada.page.setViewportSize(PHONE);
+    await ada.page.getByRole('button', { name: EN.pause }).click();
+    await expect.poll(async () => (await look(ada.page, table)).info.status).toBe('paused');
+    await ada.page.getByRole('button', { name: EN.pause }).waitFor({ state: 'detached' });
+  });
+
   test('whoever lost their device asks for their seat, and has it once the table agrees', async () => {
     const table = await dealt({});
     await ada.open(`online/${table}`);
