@@ -37,7 +37,7 @@ export function OnlineEnd(
     const { openRecord } = await import('./open-record.ts');
     setSaid(await openRecord(info.id, names, ofRecords));
   };
-  const series = afterMatch(info, state.result!.winners, words);
+  const series = afterMatch(info, state.result!.winners, person, words);
   const again = info.event ? (
     <a class="button primary" href={`#/online/e.${info.event.id}`}>
       {words.toEvent}

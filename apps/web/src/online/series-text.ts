@@ -33,12 +33,18 @@ export function standingText(info: Pick<TableInfo, 'players'>, series: Series, w
 }
 
 /** How the series stands after the match that has just ended; null: it is the only match so far, and nothing was agreed. */
-export function afterMatch(info: TableInfo, winners: readonly number[], words: OnlineWords): string | null {
+export function afterMatch(
+  info: TableInfo,
+  winners: readonly number[],
+  me: string | null,
+  words: OnlineWords,
+): string | null {
   const people = info.players.map((one) => (one.kind === 'person' ? one.person.id : null));
   const after = withMatch(info.series, people, winners);
   if (!info.series || people.filter((one) => one !== null).length < 2) return null;
   const tally = tallyText(info, after);
   const winner = winnerOf(after);
+  if (me !== null && winner === me) return words.seriesIsYours(tally);
   const found = info.players.find((one) => one.kind === 'person' && one.person.id === winner);
   if (found?.kind === 'person') return words.seriesWon(found.person.name, tally);
   return standingText(info, after, words);

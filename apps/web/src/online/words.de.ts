@@ -143,6 +143,7 @@ export const words: OnlineWords = {
   evening: 'Ein Abend, Partie um Partie',
   bestOf: (games) => `Wer von ${games} Partien mehr gewinnt`,
   firstTo: (wins) => `Wer zuerst ${wins}-mal gewinnt`,
+  seriesIsYours: (tally) => `Du gewinnst die Serie: ${tally}.`,
   seriesWon: (name, tally) => `${name} gewinnt die Serie: ${tally}.`,
   askForSeat: 'Um einen Platz bitten',
   askedForSeat: 'Die Bitte um einen Platz ist angekommen.',

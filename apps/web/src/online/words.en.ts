@@ -147,6 +147,7 @@ export const words = {
   evening: 'An evening, match after match',
   bestOf: (games: number) => `Best of ${games}`,
   firstTo: (wins: number) => `First to ${wins} wins`,
+  seriesIsYours: (tally: string) => `You win the series: ${tally}.`,
   seriesWon: (name: string, tally: string) => `${name} wins the series: ${tally}.`,
   askForSeat: 'Ask for a seat',
   askedForSeat: 'The host was asked for a seat.',

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@quartet/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words as common } from '../../src/app/words/words.en.ts';
 import { anotherBot, botsOf } from '../../src/online/bot-choice.ts';
@@ -5,6 +6,7 @@ import { kindPath, kindText } from '../../src/online/match-kind.ts';
 import { printTime } from '../../src/online/print-time.ts';
 import { problemText } from '../../src/online/problem-text.ts';
 import { noteSeen, seenAt } from '../../src/online/seen-tables.ts';
+import { afterMatch } from '../../src/online/series-text.ts';
 import { STANDINGS_WORDS } from '../../src/online/standings-words.ts';
 import { turnText } from '../../src/online/turn-text.ts';
 import { noteOnline, wasOnline } from '../../src/online/was-online.ts';
@@ -20,6 +22,25 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+describe('a series after a match', () => {
+  const person = (id: string, name: string) =>
+    ({ kind: 'person', person: { id, name, emblem: 'sun' }, cover: null }) as const;
+  const series = { games: 1, wins: { a: 1, b: 0 }, goal: { kind: 'best', of: 3 } } as const;
+  const info = { players: [person('a', 'Ada'), person('b', 'Ben')], series } as unknown as TableInfo;
+  const { en, de } = ONLINE_WORDS;
+
+  test('tells who has won it by name, and whoever it is in the second person', () => {
+    expect(afterMatch(info, [0], 'b', en)).toBe('Ada wins the series: Ada 2, Ben 0.');
+    expect(afterMatch(info, [0], null, de)).toBe('Ada gewinnt die Serie: Ada 2, Ben 0.');
+    expect(afterMatch(info, [0], 'a', en)).toBe('You win the series: Ada 2, Ben 0.');
+    expect(afterMatch(info, [0], 'a', de)).toBe('Du gewinnst die Serie: Ada 2, Ben 0.');
+  });
+
+  test('goes on while it is open', () => {
+    expect(afterMatch(info, [1], 'a', en)).toMatch(/3.*: Ada 1, Ben 1$/);
+  });
 });
 
 describe('whose decision a table waits for, in a list', () => {
