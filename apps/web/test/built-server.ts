@@ -9,7 +9,7 @@ let main: Promise<string> | null = null;
 
 /**
  * `quartet` as it is now, in few files, for whoever starts many servers: most of the time until one listens goes into finding
- * and reading more than a thousand of them. It is the same code with the same threads.
+ * and reading more than a thousand of them. Its threads run from the sources.
  */
 export function builtServer(): Promise<string> {
   main ??= build();
