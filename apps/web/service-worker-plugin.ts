@@ -44,7 +44,8 @@ self.addEventListener('fetch', (event) => {
   // The server knows where a link leads.
   if (/^\\/[et]\\//.test(url.pathname)) return;
   const wanted = event.request.mode === 'navigate' ? '/' : event.request;
-  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request).then(async (found) => {
+  // The same file however it was packed on its way.
+  event.respondWith(caches.match(wanted, { cacheName: CACHE, ignoreVary: true }).then((kept) => kept ?? fetch(event.request).then(async (found) => {
     if (found.ok && /\\.bin$|-puzzles-[^/]*\\.json$/.test(url.pathname)) await (await caches.open(CACHE)).put(event.request, found.clone());
     return found;
   })));

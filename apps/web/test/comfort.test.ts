@@ -120,7 +120,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
     visiting({}, async (page) => {
       await sitDown(page, 'keltis');
       await page.keyboard.press('?');
-      expect(await page.locator('dialog .table-key-list dt').allTextContents()).toContain('F6, Shift + F6');
+      await page.locator('dialog .table-key-list dt', { hasText: 'F6, Shift + F6' }).waitFor();
       await page.keyboard.press('Escape');
       const visited = new Set<string>();
       for (let i = 0; i < 6; i++) {

@@ -51,7 +51,7 @@ export function AwayReel({ missed, gameId, wording, names, settings }: Props) {
   });
   const shown = isList ? entries : [entries[steps.at]!];
   return (
-    <section class={cx('away-reel')} aria-label={words.whileAway} aria-live="off">
+    <section class={cx('away-reel')} data-note="reel" aria-label={words.whileAway} aria-live="off">
       <h2>
         {words.whileAway} {!isList && <small>{words.step(steps.at + 1, entries.length)}</small>}
       </h2>

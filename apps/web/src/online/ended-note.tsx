@@ -34,7 +34,7 @@ export function EndedNote({
   if (!live.ended) return null;
   if (live.ended.code === 'old-protocol')
     return (
-      <div class={cx('table-note')} role="alert">
+      <div class={cx('table-note')} data-note="matter" role="alert">
         <p>{ONLINE_WORDS[settings.language].problems['old-protocol']}</p>
         <button type="button" class="button primary" onClick={() => location.reload()}>
           {words.reload}
@@ -42,7 +42,7 @@ export function EndedNote({
       </div>
     );
   return (
-    <div class={cx('table-note')} role="alert">
+    <div class={cx('table-note')} data-note="matter" role="alert">
       <p>{words.signedOut}</p>
       <button type="button" class="button primary" onClick={() => setSigningIn(true)}>
         {words.signInAgain}

@@ -40,7 +40,7 @@ export function NextTable(props: {
   }, [next, isAsked]);
   if (!next || isAsked) return null;
   return (
-    <div class={cx('table-note')}>
+    <div class={cx('table-note')} data-note="next">
       <p>{words.nextWaits(findAbout(next.game)?.name[settings.language] ?? next.game)}</p>
       <button type="button" class="button primary" onClick={open}>
         {words.nextTable}

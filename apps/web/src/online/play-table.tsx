@@ -150,7 +150,11 @@ function Loaded(props: PlayProps & { readonly parts: GameParts }) {
               <>
                 {mine !== null && info.pace.kind !== 'live' && (
                   <Suspense fallback={null}>
-                    <NextTable {...{ isMine, settings }} table={info.id} isAsked={info.asking != null} />
+                    <NextTable
+                      {...{ isMine, settings }}
+                      table={info.id}
+                      isAsked={info.asking != null || live.ended !== null}
+                    />
                   </Suspense>
                 )}
                 <TableNotes {...shared} />

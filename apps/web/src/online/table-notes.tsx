@@ -57,7 +57,7 @@ export function TableNotes(props: Props) {
     );
   if (!note) return null;
   return (
-    <div key={note.key} class={cx('table-note')}>
+    <div key={note.key} class={cx('table-note')} data-note="matter">
       <p>{note.text}</p>
       {note.buttons.map(([label, press], at) => (
         <button key={label} type="button" class={at === 0 ? 'button primary' : 'button'} onClick={press}>

@@ -5,7 +5,7 @@ import type { LogEntry } from '../engine/model.ts';
 export interface Around {
   /** In the top line, before the buttons. */
   readonly top?: ComponentChildren;
-  /** In a row of their own under the top line, which takes room only while there are any; the first is read. */
+  /** In a row of their own under the top line, which takes room only while there are any. */
   readonly notes?: ComponentChildren;
   /** Over the table: a curtain, or how the line is. */
   readonly over?: ComponentChildren;
