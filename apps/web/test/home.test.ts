@@ -38,6 +38,20 @@ describe.skipIf(CHROMIUM === null)('home', () => {
   }
   const rows = (page: Page) => page.locator('.home-table');
 
+  test('whoever is called elsewhere while it is drawn gets there', async () => {
+    const { page, context } = await visit(browser, site);
+    await page.addInitScript(() => {
+      new MutationObserver((_, watch) => {
+        if (!document.querySelector('main')) return;
+        watch.disconnect();
+        location.hash = '#/settings';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    await context.close();
+  });
+
   test.each([
     {
       language: 'en',

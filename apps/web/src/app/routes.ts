@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /** Where the app is; part of the address, so that a reload comes back. */
 export type Route =
@@ -85,11 +85,13 @@ export function go(route: Route): void {
 }
 
 export function useRoute(): Route {
-  const [route, setRoute] = useState(() => parseRoute(location.hash));
+  const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const changed = (): void => setRoute(parseRoute(location.hash));
+    const changed = (): void => setHash(location.hash);
     addEventListener('hashchange', changed);
+    // It may have changed since it was read.
+    changed();
     return () => removeEventListener('hashchange', changed);
   }, []);
-  return route;
+  return useMemo(() => parseRoute(hash), [hash]);
 }

@@ -146,15 +146,21 @@ export function worksIn(engine: Engine): void {
     test('it starts and deals without a server', async () => {
       await guest.come(site.url);
       await guest.evaluate(() => navigator.serviceWorker.ready.then(() => true), null);
+      // A page that was there before its keeper is not always claimed by it in WebKit on a busy machine; the next one is.
+      await guest.reload();
       await guest.until(() => navigator.serviceWorker.controller !== null, null);
       site.stop();
-      let tries = 0;
-      // WebKit's keeper of files is late now and then on a busy machine: whoever sees an empty page comes again.
-      do {
+      // WebKit's keeper of files is late now and then on a busy machine: whoever sees an empty page or table comes again.
+      const isDealt = async (): Promise<boolean> => {
         await guest.go('about:blank');
         await guest.go(`${site.url}/`);
-      } while (!(await guest.comes(PLAY.linx)) && tries++ < 4);
-      await guest.pressFor(guest.tapping('mouse'), PLAY.linx, MINE);
+        if (!(await guest.comes(PLAY.linx))) return false;
+        await guest.bring(PLAY.linx);
+        await guest.tapping('mouse').press(PLAY.linx);
+        return guest.comes(MINE);
+      };
+      let tries = 1;
+      while (!(await isDealt())) expect(tries++).toBeLessThan(6);
       features.works('offline');
     });
   });
