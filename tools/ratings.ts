@@ -1,7 +1,6 @@
 // Every level, and masters as they were earlier, in one table of ratings: `npm run ratings -- --game keltis [--seats 2] [--deals 400]
 // [--earlier "after 3 minutes=early.bin"] [--workers 2] [--seed ratings]`. `--earlier` may be repeated; training/export.py makes
 // such files of checkpoints. Of all entrants as many as there are seats are drawn for each deal, and everybody plays it at every seat.
-
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { addDuels, DEFAULT_WORKERS, type Estimate, rateDuels } from '@quartet/arena';
@@ -25,6 +24,10 @@ if (!about) throw new Error(`there is no game "${values.game}"`);
 const entrants: Entrant[] = [...LEVELS.map((name) => ({ name })), ...values.earlier.map(earlier)];
 const seats = Number(values.seats ?? about.seats.min);
 const deals = Number(values.deals);
+if (!Number.isInteger(deals) || deals < 1)
+  throw new Error(`--deals ${values.deals}: a whole number from 1 on is needed`);
+if (!(seats >= about.seats.min && seats <= about.seats.max))
+  throw new Error(`--seats ${values.seats}: ${about.seats.min} to ${about.seats.max} play ${about.name.en}`);
 const task: Task = { game: about.id, seats, entrants, seed: values.seed };
 
 const sittings: Sitting[] = [];

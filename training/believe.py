@@ -14,7 +14,7 @@ import torch
 from torch.nn import functional
 
 from frames import Frame, start_players
-from net import Head, Judge, Net, padded
+from net import Head, Judge, Net, follow, padded
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # One match in so many is never learnt from: what is said of hidden cards is measured there.
@@ -129,10 +129,7 @@ class Believing:
             torch.nn.utils.clip_grad_norm_(self.head.parameters(), 1.0)
             self.optimizer.step()
             self.steps += 1
-            keep = min(args.average, 1 - 1 / (1 + self.steps / 10))
-            with torch.no_grad():
-                for slow, fast in zip(self.slow.parameters(), self.head.parameters()):
-                    slow.lerp_(fast, 1 - keep)
+            follow(self.slow, self.head, args.average, self.steps)
 
     @torch.no_grad()
     def measure(self):

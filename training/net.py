@@ -64,6 +64,14 @@ class Head(nn.Module):
         return self.leaning(torch.relu(self.fewer(torch.relu(rows + of_position)))).squeeze(-1) * (cards[..., 0] > 0)
 
 
+def follow(slow, fast, most, steps):
+    """A slow net goes a little towards a fast one. Averages of few steps are of little use: the window grows."""
+    keep = min(most, 1 - 1 / (1 + steps / 10))
+    with torch.no_grad():
+        for slower, faster in zip(slow.parameters(), fast.parameters()):
+            slower.lerp_(faster, 1 - keep)
+
+
 def padded(flat, counts, room):
     """Lists that lie one after the other, as rows of one length with 0 behind."""
     starts = torch.cumsum(counts, 0) - counts

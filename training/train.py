@@ -10,7 +10,7 @@ import torch
 from torch.nn import functional
 
 from frames import Frame, Frames, start_players
-from net import Judge, Net
+from net import Judge, Net, follow
 
 # What suits each game: how far results are believed (λ), moves by chance.
 LESSONS = {
@@ -149,11 +149,7 @@ class Training:
             torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
             self.optimizer.step()
             self.steps += 1
-            # Averages of few steps are of little use: the window grows.
-            keep = min(args.average, 1 - 1 / (1 + self.steps / 10))
-            with torch.no_grad():
-                for slow, fast in zip(self.played.parameters(), self.net.parameters()):
-                    slow.lerp_(fast, 1 - keep)
+            follow(self.played, self.net, args.average, self.steps)
             self.loss = loss.detach()
 
     def save(self, path):

@@ -63,7 +63,7 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
               <br />
               <span class="muted">{one.blocked ? words.isBlocked : storyOf(one, words, settings)}</span>
             </span>
-            {!one.blocked && one.friend === 'asks' && table === null ? (
+            {one.blocked ? null : one.friend === 'asks' && table === null ? (
               <button
                 type="button"
                 class="button primary"
@@ -72,11 +72,9 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
                 {words.friends.asks}
               </button>
             ) : (
-              !one.blocked && (
-                <button type="button" class="button" onClick={() => void invite(one)}>
-                  {table === null ? words.inviteAgain : words.invite}
-                </button>
-              )
+              <button type="button" class="button" onClick={() => void invite(one)}>
+                {table === null ? words.inviteAgain : words.invite}
+              </button>
             )}
             <details class={cx('more')}>
               <summary class="icon-button" aria-label={words.moreAbout(one.person.name)}>
