@@ -43,6 +43,25 @@ describe.skipIf(CHROMIUM === null)('who asks axe', () => {
     await context.close();
   });
 
+  test('has it look again at a page that changed meanwhile', async () => {
+    const { page, context } = await visit(browser, site);
+    await axeViolations(page);
+    await page.evaluate(() => {
+      const { axe } = globalThis as unknown as { axe: { looks: number; run(...of: unknown[]): unknown } };
+      const run = axe.run.bind(axe);
+      axe.looks = 0;
+      axe.run = (...of) => {
+        if (axe.looks++ === 0) document.querySelector('main')!.append(document.createElement('hr'));
+        return run(...of);
+      };
+    });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as unknown as { axe: { looks: number } }).axe.looks)).toBe(
+      2,
+    );
+    await context.close();
+  });
+
   test('leaves what is not displayed where it was', async () => {
     const { page, context } = await visit(browser, site);
     await page.locator(PLAY.keltis).click();

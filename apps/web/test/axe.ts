@@ -40,6 +40,9 @@ const ASKED = {
 /** All that a theme can do wrong: it changes colours and nothing else. */
 const COLOURS = { ...ASKED, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
+/** So often a page is looked at that changes all the time. */
+const LOOKS = 4;
+
 /** A look at the page: in a theme, or in the one it wears; at what. */
 interface Round {
   readonly theme: string | null;
@@ -56,17 +59,21 @@ async function violationsIn(page: Page, root: string, rounds: readonly Round[]):
   const isThere = await page.evaluate(() => (globalThis as WithAxe).axe !== undefined);
   if (!isThere) await page.evaluate(AXE);
   const asked = { root, rounds, decided: [...DECIDED], left: LEFT_OUT, plain: PLAIN };
-  return seen(page, () => page.evaluate(findFaults, asked));
+  // What comes while axe walks through the page confuses it, such as a heading that it has not met yet.
+  for (let looks = 1; ; looks++) {
+    const { found, hasChanged } = await seen(page, () => page.evaluate(findFaults, asked));
+    if (!hasChanged || looks === LOOKS) return found;
+  }
 }
 
-/** In the page. */
+/** In the page: what axe finds, and whether parts of it came or went meanwhile. */
 async function findFaults(asked: {
   readonly root: string;
   readonly rounds: readonly Round[];
   readonly decided: readonly Decided[];
   readonly left: string;
   readonly plain: string;
-}): Promise<string[]> {
+}): Promise<{ readonly found: string[]; readonly hasChanged: boolean }> {
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   const plain = new CSSStyleSheet();
@@ -91,6 +98,13 @@ async function findFaults(asked: {
     )
     .map((one) => ({ one, children: [...one.childNodes] }));
   for (const { one } of emptied) one.replaceChildren();
+  let hasChanged = false;
+  const notice = (changes: readonly MutationRecord[]): void => {
+    const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
+    hasChanged ||= nodes.some((node) => node instanceof Element);
+  };
+  const observer = new MutationObserver(notice);
+  observer.observe(document.body, { childList: true, subtree: true });
   const found: string[] = [];
   for (const { theme, options } of asked.rounds) {
     if (theme) dataset.theme = theme;
@@ -106,6 +120,8 @@ async function findFaults(asked: {
     ];
     found.push(...said.map((one) => (theme ? `${theme}: ${one}` : one)));
   }
+  notice(observer.takeRecords());
+  observer.disconnect();
   for (const { one, children } of emptied) one.replaceChildren(...children);
   if (own !== undefined) dataset.theme = own;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== plain);
@@ -113,7 +129,8 @@ async function findFaults(asked: {
   const nameless = [...document.querySelectorAll<HTMLInputElement>('[placeholder]')].filter(
     (field) => !field.ariaLabel && !field.labels?.[0]?.textContent?.trim(),
   );
-  return [...nameless.map((field) => `only a placeholder names ${field.outerHTML}`), ...found];
+  const placeholders = nameless.map((field) => `only a placeholder names ${field.outerHTML}`);
+  return { found: [...placeholders, ...found], hasChanged };
 }
 
 /** The same in every theme: what a theme changes hangs on one attribute, which the app has put there. */

@@ -95,9 +95,9 @@ export class Guest {
   }
 
   /** Whether it comes within a while. */
-  async comes(selector: string): Promise<boolean> {
+  async comes(selector: string, patience = WHILE): Promise<boolean> {
     const since = performance.now();
-    while (performance.now() - since < WHILE) {
+    while (performance.now() - since < patience) {
       if (await this.has(selector)) return true;
       await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
