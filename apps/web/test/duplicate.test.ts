@@ -147,7 +147,7 @@ describe.skipIf(CHROMIUM === null)('a duplicate evening', () => {
     await context.close();
   });
 
-  test('whoever runs the server ends it: the running tables and the page of the evening say so', async () => {
+  test('whoever comes late is brought to their table, and may come back from it; whoever runs the server ends it, and all pages say so', async () => {
     const [ada, ben] = [await come('Ada', 'desktop', 'en'), await come('Ben', 'phone', 'de')];
     const root = await come('Root', 'desktop', 'en');
     await root.open('');
@@ -158,8 +158,14 @@ describe.skipIf(CHROMIUM === null)('a duplicate evening', () => {
     for (const { page } of [ada, ben]) await page.goto(`${server.url}/#/online/e.${event}`);
     await ben.page.getByRole('button', { name: EVENT_WORDS.de.joinAs('Ben') }).tap();
     await ada.page.getByText(EVENT_WORDS.en.here(2)).waitFor();
+    await ben.page.goto(`${server.url}/#/`);
     await ada.page.getByRole('button', { name: EVENT_WORDS.en.start }).click();
-    for (const { page } of [ada, ben]) await page.locator('.table-pill').waitFor();
+    await ada.page.locator('.table-pill').waitFor();
+    await ben.page.goto(`${server.url}/#/online/e.${event}`);
+    await ben.page.locator('.table-pill').waitFor();
+    await ben.page.goto(`${server.url}/#/online/e.${event}`);
+    await ben.page.getByRole('link', { name: EVENT_WORDS.de.toTable }).tap();
+    await ben.page.locator('.table-pill').waitFor();
     await ask(root.page, 'POST', 'admin/session', { token: SECRET });
     await ask(root.page, 'POST', `admin/events/${event}/end`);
     for (const { page, wish } of [ada, ben]) {

@@ -35,12 +35,13 @@ function judge(demands: Demands): string[] {
   const root =
     document.querySelector('dialog[open]') ?? document.querySelector('.table-curtain') ?? document.body;
   const targets = targetsIn(root);
-  const unreached = targets.flatMap((target) => targetFaults(target, demands));
+  const bar = barOver();
+  const unreached = targets.flatMap((target) => targetFaults(target, demands, bar));
   scrollTo(0, 0);
   return [
     ...scrollFaults(demands),
     ...unreached,
-    ...overlapFaults(targets, demands),
+    ...overlapFaults(targets, demands, bar),
     ...textFaults(root, demands),
     ...valueFaults(root),
   ];
@@ -61,13 +62,13 @@ function targetsIn(root: Element): Element[] {
   return [...new Set(pressed)];
 }
 
-function targetFaults(target: Element, { fits, isBrought, small }: Demands): string[] {
+function targetFaults(target: Element, { fits, isBrought, small }: Demands, bar: Element | null): string[] {
   const FINGER = 44;
   const SLACK = 0.5;
   if (isBrought) target.scrollIntoView({ block: 'center' });
   const { left, right, top, bottom, width, height } = target.getBoundingClientRect();
   const isIn = left >= -0.5 && right <= innerWidth + 0.5 && top >= -0.5 && bottom <= innerHeight + 0.5;
-  const scrolls = isInScroller(target);
+  const scrolls = isInScroller(target, bar);
   if (fits && !isIn && !scrolls) return [`cut off by the screen: ${nameOf(target)}`];
   const least = small.find((one) => target.matches(one.target)) ?? { width: FINGER, height: FINGER };
   if (isIn && !scrolls && isFree(target, least)) return [];
@@ -125,16 +126,24 @@ function isHit(target: Element, x: number, y: number): boolean {
   return target.contains(document.elementFromPoint(x, y));
 }
 
-function overlapFaults(targets: readonly Element[], { overlapping }: Demands): string[] {
-  const groupsOf = (one: Element): (Element | null)[] => overlapping.map((group) => one.closest(group));
-  const mayOverlap = (a: Element, b: Element): boolean =>
-    a.contains(b) || b.contains(a) || groupsOf(a).some((group, i) => group && group === groupsOf(b)[i]);
-  const fixed = targets.filter((target) => !isInScroller(target));
+function overlapFaults(targets: readonly Element[], { overlapping }: Demands, bar: Element | null): string[] {
+  const fixed = targets
+    .filter((target) => !isInScroller(target, bar))
+    .map((one) => ({
+      one,
+      box: one.getBoundingClientRect(),
+      groups: overlapping.map((group) => one.closest(group)),
+    }));
+  type Fixed = (typeof fixed)[number];
+  const mayOverlap = (a: Fixed, b: Fixed): boolean =>
+    a.one.contains(b.one) ||
+    b.one.contains(a.one) ||
+    a.groups.some((group, i) => group && group === b.groups[i]);
   return fixed.flatMap((a, i) =>
     fixed
       .slice(i + 1)
-      .filter((b) => isOver(a.getBoundingClientRect(), b.getBoundingClientRect()) && !mayOverlap(a, b))
-      .map((b) => `one over the other: ${nameOf(a)} and ${nameOf(b)}`),
+      .filter((b) => isOver(a.box, b.box) && !mayOverlap(a, b))
+      .map((b) => `one over the other: ${nameOf(a.one)} and ${nameOf(b.one)}`),
   );
 }
 
@@ -234,20 +243,18 @@ function isVisible(element: Element): boolean {
   return true;
 }
 
-/** What lies in a list that scrolls can be brought into sight. */
-function isInScroller(element: Element): boolean {
+/** What lies in a list that scrolls can be brought into sight; so can what the page scrolls under its bar. */
+function isInScroller(element: Element, bar: Element | null): boolean {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return true;
-  return isUnderBar(element);
+  return bar !== null && !bar.contains(element);
 }
 
-/** Whether the page scrolls under a bar that stays, and this is not in the bar. */
-function isUnderBar(element: Element): boolean {
-  const bar = [...document.querySelectorAll('nav, .online-foot')].find((one) =>
-    /fixed|sticky/.test(getComputedStyle(one).position),
-  );
-  const scrolls = document.documentElement.scrollHeight > innerHeight;
-  return bar !== undefined && scrolls && !bar.contains(element);
+/** The bar that stays while the page scrolls under it; null if there is none, or nothing scrolls. */
+function barOver(): Element | null {
+  if (document.documentElement.scrollHeight <= innerHeight) return null;
+  const bars = [...document.querySelectorAll('nav, .online-foot')];
+  return bars.find((one) => /fixed|sticky/.test(getComputedStyle(one).position)) ?? null;
 }
 
 function nameOf(element: Element): string {
@@ -273,6 +280,6 @@ const IN_PAGE = [
   whatCutsBelow,
   isVisible,
   isInScroller,
-  isUnderBar,
+  barOver,
   nameOf,
 ];

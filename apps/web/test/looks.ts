@@ -26,7 +26,7 @@ export function* looksFor(sizes: readonly Size[], fonts: readonly Font[]): Gener
 
 /** Shows the page like this: font and text change in place, which costs no new page, and with the size, which costs one layout. */
 export async function lookAt(page: Page, { size, font, text }: Look): Promise<void> {
-  await page.evaluate(
+  const changed = page.evaluate(
     ([family, scale]) => {
       const { style, dataset } = document.documentElement;
       if (family) style.setProperty('--font', `"${family}"`);
@@ -36,7 +36,9 @@ export async function lookAt(page: Page, { size, font, text }: Look): Promise<vo
     [font, text] as const,
   );
   const now = page.viewportSize();
-  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+  // Both before the next frame, or it is laid out twice.
+  const isOfThatSize = now?.width === size.width && now.height === size.height;
+  await Promise.all([changed, !isOfThatSize && page.setViewportSize(size)]);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await shown(page);
 }

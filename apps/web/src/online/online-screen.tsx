@@ -8,6 +8,7 @@ import { ask } from './api.ts';
 import './online.module.css';
 import { useBlocked, withoutTalkOf } from './blocked.ts';
 import type { Return } from './ended-note.tsx';
+import { noteTable } from './last-table.ts';
 import { myZone } from './my-zone.ts';
 import type { Guest } from './person.ts';
 import { PlayTable } from './play-table.tsx';
@@ -39,6 +40,7 @@ export function OnlineScreen(props: Props) {
 
 function TableOnline(props: Props) {
   const common = useWords();
+  useEffect(() => noteTable(props.table), [props.table]);
   const self = useMe(props);
   if (self.me === undefined)
     return self.isOut ? (

@@ -5,6 +5,7 @@ import { freshId } from '@quartet/protocol/fresh-id';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import { ask } from './api.ts';
+import { lastTable } from './last-table.ts';
 
 export interface LiveEvent {
   /** Null until it is known. */
@@ -18,9 +19,8 @@ export interface LiveEvent {
 export function useEvent(event: string, person: string | null): LiveEvent {
   const [info, setInfo] = useState<EventInfo | null>(null);
   const [problem, setProblem] = useState<LiveEvent['problem']>(null);
-  /** The acts of luck that were done, and the table that was there when the page was opened. */
+  /** The acts of luck that were done. */
   const said = useRef(new Set<string>());
-  const table = useRef<string | null | undefined>(undefined);
   const act = async (wanted: EventAct): Promise<Problem | 'out' | null> => {
     const answer = await ask('POST', `events/${event}/acts`, { id: freshId(), act: wanted });
     return answer.ok ? null : (answer.problem ?? 'out');
@@ -37,10 +37,8 @@ export function useEvent(event: string, person: string | null): LiveEvent {
       .then(({ bookOfEvent }) => bookOfEvent(event).hear(next))
       .catch(() => undefined);
     const mine = next.me && !next.me.isOver ? next.me.table : null;
-    // Whoever waits here goes to the next table without a tap; whoever came back from it stays.
-    if (mine !== null && table.current !== undefined && table.current !== mine)
-      go({ page: 'online-table', id: mine });
-    table.current = mine ?? table.current ?? null;
+    // Whoever waits here, or comes late, goes to the next table without a tap; whoever came back from it stays.
+    if (mine !== null && mine !== lastTable()) go({ page: 'online-table', id: mine });
     if (person !== null && next.me && (next.status === 'open' || next.status === 'called'))
       void addLuck(next, person, said.current, act);
   };
