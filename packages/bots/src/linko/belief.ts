@@ -1,5 +1,5 @@
 import type { Rng, Seat, Viewer } from '@quartet/core';
-import { FACES, JOKER, linko, SLOT_DEPTH, SLOTS, type State, type View } from '@quartet/linko';
+import { FACES, faceOfShape, JOKER, linko, SLOT_DEPTH, SLOTS, type State, type View } from '@quartet/linko';
 import { type Likely, likelyFor } from './habits.ts';
 import { swapTowards } from './swapping.ts';
 import { ONE_SIZE } from './worth.ts';
@@ -42,7 +42,7 @@ function lean(s: State, seat: Seat, likely: Likely): void {
   }
   let seen = 1 << JOKER;
   for (let layer = s.top[seat]!; layer !== 0; layer = s.below[layer]!) {
-    const face = s.shapes[layer]! & 15;
+    const face = faceOfShape(s.shapes[layer]!);
     if ((seen >> face) & 1) continue;
     seen |= 1 << face;
     leaning[hand + face]! += likely.laid;

@@ -1,5 +1,15 @@
 import type { Seat } from '@quartet/core';
-import { copiesOf, FACES, JOKER, SLOT_DEPTH, SLOTS, type State, sizeOf, topShape } from '@quartet/linko';
+import {
+  copiesOf,
+  FACES,
+  faceOfShape,
+  JOKER,
+  SLOT_DEPTH,
+  SLOTS,
+  type State,
+  sizeOf,
+  topShape,
+} from '@quartet/linko';
 import { Numbering, type Present } from '../master/features.ts';
 import { countUnseen } from './table.ts';
 
@@ -64,7 +74,7 @@ export function lookAtTable(s: State): void {
     for (let face = 0; face < FACES; face++) hidden[seat]! -= s.known[seat * FACES + face]!;
     layers[seat] = 0;
     for (let layer = s.top[seat]!; layer !== 0; layer = s.below[layer]!) {
-      const at = seat * FACES + (s.shapes[layer]! & 15);
+      const at = seat * FACES + faceOfShape(s.shapes[layer]!);
       const size = Math.min(sizeOf(s.shapes[layer]!), SIZES) - 1;
       if (laid[at] === 0) laid[at] = LAID_AT + Math.min(layers[seat]!, DEPTHS - 1) * SIZES + size;
       layers[seat]!++;
@@ -92,7 +102,7 @@ export function cardIn(s: State, seat: Seat, face: number, nth: number, into: Pr
   into.count(UNSEEN_AT, UNSEEN, unseen[face]!);
   into.count(OWN_AT, OWN, s.hands[s.actor * FACES + face]!);
   const top = topShape(s, seat);
-  into.count(TOP_AT + TOP * (1 + Math.sign(face - (top & 15))), TOP, sizeOf(top));
+  into.count(TOP_AT + TOP * (1 + Math.sign(face - faceOfShape(top))), TOP, sizeOf(top));
   into.count(BEATEN_AT + step * BEATEN, BEATEN, beatenBy(s, seat, face, nth));
 }
 
@@ -101,7 +111,7 @@ function beatenBy(s: State, seat: Seat, face: number, size: number): number {
   let beaten = 0;
   for (let other = 0; other < s.seats; other++) {
     const top = topShape(s, other);
-    if (other !== seat && sizeOf(top) === size && (top & 15) < face) beaten++;
+    if (other !== seat && sizeOf(top) === size && faceOfShape(top) < face) beaten++;
   }
   return beaten;
 }

@@ -5,6 +5,7 @@ import {
   DRAW_ROW,
   FACES,
   faceOfPlay,
+  faceOfShape,
   JOKER,
   jokersOf,
   LEAVE,
@@ -87,9 +88,9 @@ export class MoveFeatures {
     if (left === 0) into.count(this.outAt, steps(LEAD), LEAD + lead + 2 * size);
     for (let away = 1; away < s.seats; away++) {
       const shape = topShape(s, (s.turn + away) % s.seats);
-      if (sizeOf(shape) !== size || (shape & 15) >= face) continue;
+      if (sizeOf(shape) !== size || faceOfShape(shape) >= face) continue;
       into.count(this.snatchAt + (away - 1) * SIZES, SIZES, size - 1);
-      into.count(this.snatchedAt + (away - 1) * HELD, HELD, held(s, s.turn, shape & 15));
+      into.count(this.snatchedAt + (away - 1) * HELD, HELD, held(s, s.turn, faceOfShape(shape)));
     }
   }
 
@@ -102,7 +103,7 @@ export class MoveFeatures {
   /** What becomes of the layer that was snatched. */
   private readFate(s: State, fate: number, into: Present): void {
     const layer = s.top[s.victim]!;
-    const face = s.shapes[layer]! & 15;
+    const face = faceOfShape(s.shapes[layer]!);
     into.add(this.fateAt + fate * (FACES + SIZES) + face);
     into.count(this.fateAt + fate * (FACES + SIZES) + FACES, SIZES, sizeOf(s.shapes[layer]!) - 1);
     if (s.jokers[layer]! > 0) into.add(this.fateJokersAt + fate);

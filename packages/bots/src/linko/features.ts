@@ -1,5 +1,14 @@
 import type { MoveCode } from '@quartet/core';
-import { FACES, type LinkoShapes, PHASE, SLOT_DEPTH, SLOTS, type State, sizeOf } from '@quartet/linko';
+import {
+  FACES,
+  faceOfShape,
+  type LinkoShapes,
+  PHASE,
+  SLOT_DEPTH,
+  SLOTS,
+  type State,
+  sizeOf,
+} from '@quartet/linko';
 import { type Features, Numbering, type Present, steps } from '../master/features.ts';
 import { MoveFeatures } from './features-of-moves.ts';
 import { belief } from './learnt-belief.ts';
@@ -111,7 +120,7 @@ function readSeat(s: State, away: number, into: Present): void {
   let layers = 0;
   for (let layer = s.top[seat]!; layer !== 0; layer = s.below[layer]!) {
     const size = sizeOf(s.shapes[layer]!);
-    const face = s.shapes[layer]! & 15;
+    const face = faceOfShape(s.shapes[layer]!);
     if (layers === 0) {
       into.count(TOP_AT + (away * FACES + face) * SIZES, SIZES, size - 1);
       if (s.jokers[layer]! > 0) into.count(JOKERS_AT + away * JOKERS, JOKERS, s.jokers[layer]! - 1);

@@ -1,5 +1,5 @@
 import type { Seat } from '@quartet/core';
-import { FACES, JOKER, type State, sizeOf } from '@quartet/linko';
+import { FACES, faceOfShape, JOKER, type State, sizeOf } from '@quartet/linko';
 import { smallestOther } from './table.ts';
 import type { Weights } from './weights.ts';
 import { ONE_SIZE, tabulate, type Worth } from './worth.ts';
@@ -37,6 +37,6 @@ export function gainFromTop(s: State, seat: Seat, owner: Seat, worth: Worth): nu
   const jokers = s.jokers[layer]!;
   const numbers = sizeOf(shape) - jokers;
   let sum = jokers === 0 ? 0 : gain(s, seat, JOKER, jokers, worth);
-  if (numbers > 0) sum += gain(s, seat, shape & 15, numbers, worth);
+  if (numbers > 0) sum += gain(s, seat, faceOfShape(shape), numbers, worth);
   return sum;
 }

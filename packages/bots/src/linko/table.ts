@@ -1,5 +1,15 @@
 import type { Seat } from '@quartet/core';
-import { copiesOf, FACES, JOKER, SLOT_DEPTH, SLOTS, type State, sizeOf, topShape } from '@quartet/linko';
+import {
+  copiesOf,
+  FACES,
+  faceOfShape,
+  JOKER,
+  SLOT_DEPTH,
+  SLOTS,
+  type State,
+  sizeOf,
+  topShape,
+} from '@quartet/linko';
 
 // What anybody at the table can see and count.
 
@@ -64,7 +74,7 @@ export function countUnseen(s: State, seat: Seat, into: Uint8Array): number {
     const cards = other === seat ? s.hands : s.known;
     for (let face = 0; face < FACES; face++) into[face]! -= cards[other * FACES + face]!;
     for (let layer = s.top[other]!; layer !== 0; layer = s.below[layer]!) {
-      into[s.shapes[layer]! & 15]! -= sizeOf(s.shapes[layer]!) - s.jokers[layer]!;
+      into[faceOfShape(s.shapes[layer]!)]! -= sizeOf(s.shapes[layer]!) - s.jokers[layer]!;
       into[JOKER]! -= s.jokers[layer]!;
     }
   }
