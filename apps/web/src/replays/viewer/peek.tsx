@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
 import { useGameParts } from '../../table/parts.ts';
@@ -29,7 +29,8 @@ export function Peek(props: {
   const opened = replay?.opened;
   const story = opened?.ok ? opened.story : null;
   const parts = useGameParts(story?.game ?? null, settings.language);
-  useEffect(() => dialog.current?.showModal(), []);
+  // At once, or a key that is pressed as soon as it is seen goes nowhere.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
@@ -93,7 +94,7 @@ function Past(props: Showing & { onBack(): void }) {
 
 function BackToNow(props: { readonly label: string; onBack(): void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <button ref={button} type="button" class={cx('button primary peek-back')} onClick={props.onBack}>
       {props.label}
