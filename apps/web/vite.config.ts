@@ -30,10 +30,17 @@ export default defineConfig({
             { name: cardsOf, debugName: 'cards' },
             // How sentences are made: every table's, and the server's pages do not bring it.
             { name: 'phrases', test: /core[\\/]src[\\/](phrases|words\.\w\w)\.ts$/, priority: 2 },
+            // The first visit and the server's pages choose a face: it does not bring what the latter say.
+            {
+              name: 'faces',
+              test: /web[\\/]src[\\/]people[\\/](face-picker|words)/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // What every page about the server says and asks: one file instead of many.
             {
               name: 'online-parts',
-              test: /web[\\/]src[\\/]online[\\/](api|person|problem-text|sign|styles|unreachable|use-me|who-form|words(\.\w\w)?)\.tsx?$/,
+              test: /web[\\/]src[\\/]online[\\/](api|last-table|live-address|luck-text|my-zone|person|problem-text|ratings-text|series-text|sign|start-when-here|styles|unreachable|use-me|who-form|words(\.\w\w)?)\.tsx?$/,
             },
             // The deal of the day at home: comes when the page is idle, and its page has it, too.
             {

@@ -10,6 +10,8 @@ import { type Site, startSite } from './site.ts';
 
 /** What may come over the line, in bytes after gzip. */
 const FIRST_LOAD = 60 * 1024;
+/** Of whoever has never been here: what home has not is a page of its own, and all faces to choose from. */
+const FIRST_VISIT = 68 * 1024;
 const TABLE_SCREEN = 40 * 1024;
 /** The table screen and a game on it. */
 const TABLE = TABLE_SCREEN + 35 * 1024;
@@ -47,15 +49,19 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
   });
 
   /** The files a fresh visitor asks for, workers included; the service worker, which comes later, is kept out. */
-  async function loading(visit: (page: Page, forget: () => void) => Promise<void>): Promise<Set<string>> {
+  async function loading(
+    visit: (page: Page, forget: () => void) => Promise<void>,
+    isKnown = true,
+  ): Promise<Set<string>> {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
     const asked = new Set<string>();
     context.on('request', (request) => asked.add(new URL(request.url()).pathname));
     const page = await context.newPage();
     // Sounds and what bots say are loaded when something happens, and belong to no game.
-    await page.addInitScript(() =>
-      localStorage.setItem('quartet-settings', '{"speed":"instant","muted":true,"remarks":false}'),
-    );
+    if (isKnown)
+      await page.addInitScript(() =>
+        localStorage.setItem('quartet-settings', '{"speed":"instant","muted":true,"remarks":false}'),
+      );
     // The same deals each time: other ones may need more at once.
     await page.addInitScript(fixLuck, 1);
     await visit(page, () => asked.clear());
@@ -101,6 +107,16 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
     expect([...home].filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
     console.log(`home: ${weight(home)} bytes in ${home.size} files`);
     expect(weight(home)).toBeLessThan(FIRST_LOAD);
+  });
+
+  test('the first page of all, which asks who one is, and brings nothing of a server’s pages', async () => {
+    const first = await loading(async (page) => {
+      await page.goto(site.url);
+      await page.locator('.home-visit .keltis-picture').waitFor();
+    }, false);
+    console.log(`first visit: ${weight(first)} bytes in ${first.size} files`);
+    expect(weight(first)).toBeLessThan(FIRST_VISIT);
+    expect([...first].filter((path) => path.includes('/online-parts'))).toEqual([]);
   });
 
   test('the deal of the day, after it', () => {

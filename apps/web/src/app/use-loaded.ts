@@ -24,5 +24,10 @@ export function useLoaded<T>(load: () => Promise<T>, needs: readonly unknown[]):
 
 /** Something nice to have: null until it is there, where there is none, and if it cannot be had. */
 export function useExtra<T>(load: (() => Promise<T>) | undefined): T | null {
-  return useLoaded(async () => (await load?.().catch(() => null)) ?? null, [load]) ?? null;
+  const extra = async (): Promise<T | null> => {
+    // To ask for files takes a page's time: several at once would hold up what somebody taps meanwhile.
+    await new Promise((resolve) => setTimeout(resolve));
+    return (await load?.().catch(() => null)) ?? null;
+  };
+  return useLoaded(extra, [load]) ?? null;
 }
