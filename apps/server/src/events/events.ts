@@ -15,7 +15,7 @@ import type { EventEntry } from './event-lines.ts';
 import { planned } from './event-plan.ts';
 import { EventState, placeOf } from './event-state.ts';
 import { EventStore } from './event-store.ts';
-import { tablesOf } from './event-tables.ts';
+import { lineOfTable, tablesOf } from './event-tables.ts';
 import { Followers, type Sight } from './followers.ts';
 import { nextEntry } from './next-entry.ts';
 import { noEvent } from './no-event.ts';
@@ -121,8 +121,14 @@ export class Events {
     const { running } = state;
     const place = running && placeOf(running.holders, person);
     if (!running || place === null) return;
-    const table = running.tables.findIndex((seats) => seats.includes(place));
-    await this.options.tables.cover(tablesOf(state, running.deal)[table]!, person);
+    const { deal } = running;
+    const { tables } = this.options;
+    const at = running.tables.findIndex((seats) => seats.includes(place));
+    const table = tablesOf(state, deal)[at]!;
+    // The deal is announced before its tables are there: whoever is first makes this one.
+    const secret = (await this.stored.secrets(state.id))[deal - 1]!;
+    if (await tables.deal(table, lineOfTable(state, deal, at), secret)) await this.followers.tell(state.id);
+    await tables.cover(table, person);
   }
 
   /** Stored, then shown. False: another was quicker. */
