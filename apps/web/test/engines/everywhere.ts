@@ -33,12 +33,15 @@ export function worksIn(engine: Engine): void {
     let window: EngineWindow;
     let guest: Guest;
     const features = new FeatureRow();
-    beforeAll(async () => {
-      const { folder } = await startSite();
-      [site, window] = await Promise.all([serveBuild(folder), engine.start(executable!)]);
+    const sitDown = async (): Promise<void> => {
+      window = await engine.start(executable!);
       guest = new Guest(window);
       await window.resize(PHONE);
       await guest.come(site.url);
+    };
+    beforeAll(async () => {
+      site = await serveBuild((await startSite()).folder);
+      await sitDown();
     }, HOOKS);
     afterAll(async () => {
       if (window) console.info(features.row(`${engine.name} ${window.version}`));
@@ -107,7 +110,10 @@ export function worksIn(engine: Engine): void {
     });
 
     test('the deal of the day: begun, and kept as that of today', async () => {
-      await guest.come(site.url);
+      // After pages of another server, one run of WebKit in three on a busy machine no longer got at what it keeps of this one:
+      // home was there, and no match could be begun. A new window can.
+      await window.close();
+      await sitDown();
       await guest.turnTo('daily');
       const play = '.daily-day-game:last-child .button.primary';
       await guest.pressFor(guest.tapping(engine.hasTouch ? 'touch' : 'mouse'), play, '.table-pill');
