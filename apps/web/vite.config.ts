@@ -40,7 +40,7 @@ export default defineConfig({
             // What every page about the server says and asks: one file instead of many.
             {
               name: 'online-parts',
-              test: /web[\\/]src[\\/]online[\\/](api|last-table|live-address|luck-text|my-zone|person|problem-text|ratings-text|series-text|sign|start-when-here|styles|unreachable|use-me|who-form|words(\.\w\w)?)\.tsx?$/,
+              test: /web[\\/]src[\\/]online[\\/](api|been-at|live-address|luck-text|my-zone|person|problem-text|ratings-text|series-text|sign|start-when-here|styles|unreachable|use-me|who-form|words(\.\w\w)?)\.tsx?$/,
             },
             // The deal of the day at home: comes when the page is idle, and its page has it, too.
             {

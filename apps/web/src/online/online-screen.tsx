@@ -6,9 +6,9 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { ask } from './api.ts';
 import './online.module.css';
+import { noteBeenAt } from './been-at.ts';
 import { useBlocked, withoutTalkOf } from './blocked.ts';
 import type { Return } from './ended-note.tsx';
-import { noteTable } from './last-table.ts';
 import { myZone } from './my-zone.ts';
 import type { Guest } from './person.ts';
 import { PlayTable } from './play-table.tsx';
@@ -40,7 +40,7 @@ export function OnlineScreen(props: Props) {
 
 function TableOnline(props: Props) {
   const common = useWords();
-  useEffect(() => noteTable(props.table), [props.table]);
+  useEffect(() => noteBeenAt(props.table), [props.table]);
   const self = useMe(props);
   if (self.me === undefined)
     return self.isOut ? (

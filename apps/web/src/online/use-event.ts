@@ -5,7 +5,7 @@ import { freshId } from '@quartet/protocol/fresh-id';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import { ask } from './api.ts';
-import { lastTable } from './last-table.ts';
+import { wasLastAt } from './been-at.ts';
 
 export interface LiveEvent {
   /** Null until it is known. */
@@ -38,7 +38,7 @@ export function useEvent(event: string, person: string | null): LiveEvent {
       .catch(() => undefined);
     const mine = next.me && !next.me.isOver ? next.me.table : null;
     // Whoever waits here, or comes late, goes to the next table without a tap; whoever came back from it stays.
-    if (mine !== null && mine !== lastTable()) go({ page: 'online-table', id: mine });
+    if (mine !== null && !wasLastAt(mine)) go({ page: 'online-table', id: mine });
     if (person !== null && next.me && (next.status === 'open' || next.status === 'called'))
       void addLuck(next, person, said.current, act);
   };

@@ -33,7 +33,7 @@ export function worksIn(engine: Engine): void {
     let window: EngineWindow;
     let guest: Guest;
     const features = new FeatureRow();
-    const sitDown = async (): Promise<void> => {
+    const openWindow = async (): Promise<void> => {
       window = await engine.start(executable!);
       guest = new Guest(window);
       await window.resize(PHONE);
@@ -41,7 +41,7 @@ export function worksIn(engine: Engine): void {
     };
     beforeAll(async () => {
       site = await serveBuild((await startSite()).folder);
-      await sitDown();
+      await openWindow();
     }, HOOKS);
     afterAll(async () => {
       if (window) console.info(features.row(`${engine.name} ${window.version}`));
@@ -113,7 +113,7 @@ export function worksIn(engine: Engine): void {
       // After pages of another server, one run of WebKit in three on a busy machine no longer got at what it keeps of this one:
       // home was there, and no match could be begun. A new window can.
       await window.close();
-      await sitDown();
+      await openWindow();
       await guest.turnTo('daily');
       const play = '.daily-day-game:last-child .button.primary';
       await guest.pressFor(guest.tapping(engine.hasTouch ? 'touch' : 'mouse'), play, '.table-pill');
@@ -156,8 +156,7 @@ export function worksIn(engine: Engine): void {
       await guest.reload();
       await guest.until(() => navigator.serviceWorker.controller !== null, null);
       site.stop();
-      // WebKit's keeper of files is late now and then on a busy machine: whoever sees an empty page or table comes again, with more
-      // patience each time.
+      // On a busy machine whoever sees an empty page or no table comes again, with more patience each time.
       const isDealt = async (patience: number): Promise<boolean> => {
         await guest.go('about:blank');
         await guest.go(`${site.url}/`);
