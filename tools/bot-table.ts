@@ -15,8 +15,8 @@ import { filledIn } from './strength/page.ts';
 import { PAIRINGS } from './strength/pairings.ts';
 import { trainingCurve } from './strength/training.ts';
 
-/** Deals between two times of saving. */
-const PART = 20;
+/** Deals for each thread between two times of saving. */
+const PART = 10;
 
 const file = (name: string): string => fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
 const LEDGER = file('strength.json');
@@ -59,8 +59,9 @@ if (values.anew) {
 for (const pairing of chosen) {
   const wanted = Math.min(pairing.deals, Number(values.deals));
   const played = (): number => entryOf(ledger, pairing)?.wins.count ?? 0;
+  const workers = Number(values.workers);
   while (played() < wanted) {
-    ledger = await playOn(ledger, pairing, Math.min(PART, wanted - played()), Number(values.workers));
+    ledger = await playOn(ledger, pairing, Math.min(PART * workers, wanted - played()), workers);
     writeLedger(LEDGER, ledger);
   }
   console.log(

@@ -5,6 +5,8 @@ import type { Game } from '@quartet/core';
 export interface Lesson {
   readonly game: Game;
   readonly features: Features;
+  /** Numbers of seats, one of which is drawn for every match. */
+  readonly lots: readonly number[];
   /** λ: how far results are believed rather than what the net promised on the way. */
   readonly trace: number;
   /** The part of the matches in which experts sit at some of the seats: who only knows itself is lost among others. */

@@ -5,6 +5,7 @@ import { featuresOf, roomsOf, sizeOf } from '@quartet/bots/master';
 import { findGame } from '@quartet/catalog';
 import { Frame } from './frame.ts';
 import { SelfPlay } from './self-play.ts';
+import { usualLots } from './tables.ts';
 
 // Plays matches for the trainer (train.py), which starts this. Frames go out, answers come in; two halves take turns,
 // so that one is played while the other is judged.
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     seed: { type: 'string', default: '0' },
     matches: { type: 'string', default: '512' },
+    seats: { type: 'string', default: '' },
     trace: { type: 'string', default: '0.9' },
     experts: { type: 'string', default: '0' },
     searchers: { type: 'string', default: '0' },
@@ -35,6 +37,7 @@ if (swaps > 0 && !belief) throw new Error(`a net cannot say what it believes of 
 const lesson = {
   game,
   features,
+  lots: values.seats ? values.seats.split(',').map(Number) : usualLots(game),
   trace: Number(values.trace),
   experts: Number(values.experts),
   searchers: Number(values.searchers),

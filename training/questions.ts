@@ -3,7 +3,7 @@ import { knowledgeOf } from '@quartet/bots';
 import { featuresOf, Present, Question } from '@quartet/bots/master';
 import { findGame } from '@quartet/catalog';
 import { FastRng, fastChance, MoveList, NOBODY } from '@quartet/core';
-import { someTable } from './tables.ts';
+import { someTable, usualLots } from './tables.ts';
 
 // Prints questions met in matches of experts, as JSON: features of the position, of a move, and of a card in another's hand where
 // a net may have a word for it. What a net answers to them is kept with its weights.
@@ -24,7 +24,7 @@ const swap = [list(), list(), list(), list()] as const;
 const found: number[][][] = [];
 for (let match = 0; found.length < wanted; match++) {
   const chance = fastChance(`questions ${match}`);
-  const state = game.start(someTable(game, rng), chance, null);
+  const state = game.start(someTable(game, usualLots(game), rng), chance, null);
   while (game.actor(state) !== NOBODY && found.length < wanted) {
     game.legal(state, moves);
     question.read(state, moves);

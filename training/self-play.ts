@@ -87,7 +87,7 @@ export class SelfPlay {
   private begin(): Played {
     const { game } = this.lesson;
     const chance = fastChance(`${this.seed}/${this.begun++}`);
-    const table = someTable(game, this.rng);
+    const table = someTable(game, this.lesson.lots, this.rng);
     const isExam = this.rng.below(EXAMS) === 0;
     const lists = () => Array.from({ length: table.seats }, () => []);
     return {

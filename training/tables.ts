@@ -13,9 +13,18 @@ const UNUSUAL = 8;
 /** Long matches teach no more than short ones. */
 const LONGEST: Readonly<Record<string, number>> = { rounds: 3, target: 300 };
 
-/** A table to train at: every number of seats, every option, what is usual more often. */
-export function someTable(game: Game, rng: Rng): Table<Shapes['Options']> {
-  const seats = someSeats(game, rng);
+/** Numbers of seats to draw from: each as often as tables of so many are trained at. */
+export function usualLots(game: Game): number[] {
+  const lots: number[] = [];
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    for (let i = SEATS[game.id]?.[seats] ?? 1; i > 0; i--) lots.push(seats);
+  }
+  return lots;
+}
+
+/** A table to train at: of seats by lot, every option, what is usual more often. */
+export function someTable(game: Game, lots: readonly number[], rng: Rng): Table<Shapes['Options']> {
+  const seats = lots[rng.below(lots.length)]!;
   const options: Record<string, string | number | boolean> = {};
   if (rng.below(UNUSUAL) === 0) {
     for (const [name, spec] of Object.entries(game.options)) {
@@ -24,12 +33,4 @@ export function someTable(game: Game, rng: Rng): Table<Shapes['Options']> {
     }
   }
   return tableFor(game, seats, options, rng.below(seats));
-}
-
-function someSeats(game: Game, rng: Rng): number {
-  const lots: number[] = [];
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (let i = SEATS[game.id]?.[seats] ?? 1; i > 0; i--) lots.push(seats);
-  }
-  return lots[rng.below(lots.length)]!;
 }

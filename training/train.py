@@ -47,6 +47,7 @@ def options():
     parser.add_argument("--average", type=float, default=0.998)
     parser.add_argument("--trace", type=float, default=None)
     parser.add_argument("--whim", type=float, default=None)
+    parser.add_argument("--seats", default="", help="numbers of seats to draw from, such as 3,4,4; as usual unless named")
     parser.add_argument("--experts", type=float, default=0.0, help="part of the matches with experts at some seats")
     parser.add_argument("--searchers", type=float, default=0.0, help="part of those in which the others search")
     parser.add_argument("--lines", type=int, default=40, help="that they play out")
@@ -177,7 +178,7 @@ def main():
     torch.manual_seed(args.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.backends.cuda.matmul.allow_tf32 = True
-    command = [*args.play.split(), "--game", args.game, "--matches", str(args.matches), "--trace", str(trace), "--experts", str(args.experts), "--searchers", str(args.searchers), "--lines", str(args.lines)]
+    command = [*args.play.split(), "--game", args.game, "--matches", str(args.matches), "--trace", str(trace), "--experts", str(args.experts), "--searchers", str(args.searchers), "--lines", str(args.lines), "--seats", args.seats]
     players, arrived = start_players(command, args.processes, args.seed, device.type == "cuda")
     training = Training(args, players[0], device)
     before, steps_before = training.seconds, training.steps

@@ -47,14 +47,17 @@ export {
   cardOf,
   HAND_SIZE,
   isRepeated,
+  LENGTHS,
   links,
   MAX_HAND,
   NO_CARD,
+  NUMBERS,
   numberOf,
   pointsFor,
   printCard,
   SCORING_SLOTS,
   SHORTEST,
+  SYMBOLS,
   symbolOf,
 } from './cards.ts';
 export { chainFound, findChains } from './chains.ts';

@@ -4,6 +4,8 @@ import { type Likely, likelyFor } from './habits.ts';
 import { swapTowards } from './swapping.ts';
 import { ONE_SIZE } from './worth.ts';
 
+/** How often each hidden card of a hand may change places. */
+const SWEEPS = 4;
 /** Cards per seat and in the row when a round begins. */
 const HAND = 13;
 
@@ -16,7 +18,7 @@ export function imagineLikely(view: View, rng: Rng, into?: State): State {
   const s = linko.imagine(view, rng, into);
   if (view.pile.cards) return s;
   recallHabits(s, view.viewer);
-  swapTowards(likelierByHabits, s, view.viewer, rng);
+  swapTowards(likelierByHabits, SWEEPS, s, view.viewer, rng);
   return s;
 }
 

@@ -5,17 +5,28 @@ import { likelierByHabits, recallHabits } from './belief.ts';
 import { cardIn, FEATURES_OF_CARDS, lookAtTable, NTH, ROOM } from './features-of-cards.ts';
 import { somePair, swapTowards } from './swapping.ts';
 
+/** After so many sweeps a random deal has become as likely as they get; from one that is, so few lead to another. */
+const FIRST_SWEEPS = 16;
+const SWEEPS = 4;
+
 const card = new Present(ROOM);
 /** [(seat × FACES + face) × NTH + n − 1] → the leaning of the nth card; of the view at hand. */
 let leanings: Float64Array;
 
 function imagining(state: State, leaning: (card: Present) => number): Game<LinkoShapes>['imagine'] {
   const table = tabulate(state, leaning);
+  /** The deal imagined last: nobody else touches it. */
+  let deal: State | undefined;
   return (view: View, rng: Rng, into?: State): State => {
-    const s = linko.imagine(view, rng, into);
     leanings = table;
-    swapTowards(likelierAsLearnt, s, view.viewer, rng);
-    return s;
+    if (deal === undefined) {
+      deal = linko.imagine(view, rng);
+      swapTowards(likelierAsLearnt, FIRST_SWEEPS, deal, view.viewer, rng);
+    } else {
+      rng.shuffle(deal.pile.subarray(deal.drawn));
+      swapTowards(likelierAsLearnt, SWEEPS, deal, view.viewer, rng);
+    }
+    return linko.copy(deal, into);
   };
 }
 

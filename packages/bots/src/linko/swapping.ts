@@ -1,8 +1,6 @@
 import type { Rng, Seat, Viewer } from '@quartet/core';
 import { FACES, type State } from '@quartet/linko';
 
-/** How often each hidden card of a hand may change places. */
-const SWEEPS = 4;
 /** A pair is looked for so often: where few cards are hidden, most are alike. */
 const TRIES = 16;
 
@@ -13,11 +11,14 @@ const faces = new Uint8Array(128);
 /** How many times likelier the seat's hand is with `gained` instead of `lost`, as a logarithm. */
 export type Likelier = (s: State, seat: Seat, lost: number, gained: number) => number;
 
-/** Hidden cards change places between hands and pile, towards likelier hands (Metropolis sampling). */
-export function swapTowards(likelier: Likelier, s: State, viewer: Viewer, rng: Rng): void {
+/**
+ * Hidden cards change places between hands and pile, towards likelier hands (Metropolis sampling): in each sweep every
+ * hidden card of a hand may.
+ */
+export function swapTowards(likelier: Likelier, sweeps: number, s: State, viewer: Viewer, rng: Rng): void {
   const hidden = listHidden(s, viewer);
   const pile = s.pile.length - s.drawn;
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+  for (let sweep = 0; sweep < sweeps; sweep++) {
     for (let i = 0; i < hidden; i++) {
       const other = rng.below(hidden + pile);
       if (other < hidden) swapBetweenHands(s, i, other, likelier, rng);

@@ -18,6 +18,7 @@ import {
 } from '@quartet/linx';
 import { type Features, Numbering, type Present, steps } from '../master/features.ts';
 import { MoveFeatures, pointsStep } from './features-of-moves.ts';
+import { FeaturesOfOuts } from './features-of-outs.ts';
 import { HandShape } from './hand-shape.ts';
 import { rateAtAGlance } from './rating.ts';
 import { stockLeft } from './worth.ts';
@@ -60,6 +61,7 @@ const PLAYERS_AT = n.block(SEATS + 1);
 const MATCH_AT = n.block(1);
 const TARGET_AT = n.block(12);
 const moves = new MoveFeatures(n);
+const outs = new FeaturesOfOuts(n);
 
 const shape = new HandShape();
 const degrees = new Uint8Array(DEGREES);
@@ -74,6 +76,7 @@ function position(s: State, into: Present): void {
   if (s.idleTurns > 0) into.count(IDLE_AT, 8, s.idleTurns >> 1);
   into.add(SEATS_AT + s.table.seats);
   into.add(PLAYERS_AT + s.players);
+  outs.position(s, shape, into);
   if (s.table.options.target === SINGLE_GAME) return;
   into.add(MATCH_AT);
   let top = 0;
@@ -144,13 +147,16 @@ function readSeats(s: State, into: Present): void {
 
 export const features: Features<LinxShapes> = {
   size: n.next,
-  positionRoom: 112,
-  moveRoom: 24,
+  positionRoom: 125,
+  moveRoom: 29,
   position,
-  move: (state, code, into) => moves.read(state, code, shape, into),
+  move(state, code, into) {
+    moves.read(state, code, shape, into);
+    outs.move(state, code, shape, into);
+  },
   step: 2.5,
   clear: 40,
   rate: rateAtAGlance,
-  // Lines tell more of chains to come than the net does: more of them, and more time.
-  thinking: { width: 5, belief: 20, hopeless: 0.3, clear: 6 },
+  // Lines tell of chains to come what the net does not: of more moves, and for longer.
+  thinking: { width: 6, belief: 60, hopeless: 0.5, clear: 6 },
 };
