@@ -125,7 +125,11 @@ class ExactHead:
 
 def weight_of(kept):
     """How much the loss hangs on each feature, by its gradients: 0 if it never occurred and nothing was learnt of it."""
-    weight = kept["optimizer"]["state"][0]["exp_avg_sq"].sum(1).cpu().numpy()
+    if "optimizer" in kept:
+        weight = kept["optimizer"]["state"][0]["exp_avg_sq"].sum(1).cpu().numpy()
+    else:
+        # Nothing was learnt since it was a file of weights.
+        weight = (kept["net"]["wide"] != 0).any(1).float().numpy()
     weight[0] = 0
     return weight
 

@@ -106,7 +106,7 @@ class Training:
             self.played.load_state_dict(kept["played"])
         self.judge = Judge(self.played, (player.position_room, player.move_room))
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=args.rate, weight_decay=1e-4)
-        if kept and not is_narrower:
+        if kept and not is_narrower and "optimizer" in kept:
             self.optimizer.load_state_dict(kept["optimizer"])
         elif kept:
             self.steps = 0

@@ -78,6 +78,8 @@ test.skipIf(python === null)(
     const checkpoint = join(folder, 'linko.pt');
     const weights = join(folder, 'linko.bin');
     const plain = join(folder, 'plain.bin');
+    const revived = join(folder, 'revived.pt');
+    const again = join(folder, 'again.bin');
     const node = `${process.execPath} ${TRAINING}/play.ts`;
     const shared = ['linko', '--play', node, '--out', checkpoint, ...SMALL, ...NARROW];
     const asking = `${process.execPath} ${TRAINING}/questions.ts`;
@@ -87,6 +89,9 @@ test.skipIf(python === null)(
       ['export.py', checkpoint, plain, '--play', asking],
       ['believe.py', 'linko', '--play', node, '--resume', checkpoint, '--out', checkpoint, ...BELIEF],
       ['export.py', checkpoint, weights, '--play', asking],
+      ['revive.py', weights, revived],
+      ['export.py', revived, again, '--play', asking],
+      ['train.py', ...shared, '--resume', revived, '--steps', '1'],
     );
     const taught = lines(first!).at(-1)!;
     expect(taught.steps).toBeGreaterThan(0);
@@ -96,6 +101,14 @@ test.skipIf(python === null)(
     for (const { position, move, value } of net.references) {
       net.read(position, position.length);
       expect(net.value(move, 0, move.length)).toBe(value);
+    }
+    // Who has only the weights can go on from them: what is made of them says the same, but for the rounding.
+    const same = new Net(readFileSync(again));
+    for (const [i, { position, move, value }] of net.references.entries()) {
+      same.read(position, position.length);
+      expect(same.value(move, 0, move.length)).toBeCloseTo(value, 1);
+      const { card, leaning } = net.head!.references[i]!;
+      expect(same.believe()!.leaning(card, card.length)).toBeCloseTo(leaning, 1);
     }
     // A head is taught beside the net, and changes none of its values.
     const { heldOut } = JSON.parse(third!.trim().split('\n').at(-1)!);
