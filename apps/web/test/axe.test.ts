@@ -66,6 +66,10 @@ describe.skipIf(CHROMIUM === null)('who asks axe', () => {
     const { page, context } = await visit(browser, site);
     await page.locator(PLAY.keltis).click();
     await page.locator('.table-pill.table-mine').waitFor();
+    // Cards in the log are letters until they can be drawn.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.table-log-cards')].every((cards) => cards.firstElementChild !== null),
+    );
     const undisplayed = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('.table-log')]
