@@ -114,6 +114,34 @@ describe('walls', () => {
   });
 });
 
+describe('what something contains', () => {
+  test('changes only what a rule names: were it whatever lies there, every move would style a whole table anew', () => {
+    const faults: string[] = [];
+    for (const { path, root } of SHEETS) {
+      root.walkRules((rule: Rule) => {
+        const nameless = rule.selectors.filter((selector) => hangsOnContent(rule, selector));
+        faults.push(...nameless.map((selector) => `${path}: ${selector}`));
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Whether its last part, which names nothing, follows something that is asked what it contains. */
+function hangsOnContent({ parent }: Rule, selector: string): boolean {
+  const parts = partsOf(selector);
+  const last = parts.pop()!;
+  const around = parent?.type === 'rule' ? (parent as Rule).selectors.flatMap(partsOf) : [];
+  return [...around, ...parts].some((part) => part.includes(':has')) && !/^[a-z]|[.#[]/i.test(last);
+}
+
+/** From combinator to combinator, without what stands in :not(…) and :has(…). */
+function partsOf(selector: string): string[] {
+  let plain = selector.replaceAll(/:global\(([^()]*)\)/g, '$1').replaceAll(/,\s+/g, ',');
+  while (/:(not|has)\(/.test(plain)) plain = plain.replaceAll(/:(not|has)\(([^()]|\([^()]*\))*\)/g, ':$1');
+  return plain.split(/[\s>+~]+/);
+}
+
 function isDrawn({ parent }: Declaration): boolean {
   return parent?.type === 'rule' && DRAWN.test((parent as Rule).selector);
 }
