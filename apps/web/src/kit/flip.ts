@@ -45,7 +45,9 @@ export function useFlip<E extends HTMLElement>(settings: Pick<Settings, 'lessMot
   useLayoutEffect(() => {
     const factor = motionOf(settings);
     const flies = factor > 0 && !isStacked();
-    const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-flip]') ?? [])];
+    // Where nothing is ever seen to move, to ask where things lie would only have the table laid out once more.
+    const moves = factor > 0 || settings.lessMotion;
+    const elements = moves ? [...(root.current?.querySelectorAll<HTMLElement>('[data-flip]') ?? [])] : [];
     const underWay = stopAll(running.current);
     const rects = elements.map((element) => element.getBoundingClientRect());
     const now = namesOf(elements, rects, before.current);
@@ -72,8 +74,7 @@ export function useFlip<E extends HTMLElement>(settings: Pick<Settings, 'lessMot
     letGoAt?.clear();
     before.current = now;
     for (const flight of staggered(flights)) {
-      const fades = factor > 0 || settings.lessMotion;
-      const animation = flies ? travel(flight, factor) : fades ? fade(flight) : null;
+      const animation = flies ? travel(flight, factor) : fade(flight);
       if (animation) running.current.set(flight.element, animation);
     }
   });

@@ -22,7 +22,7 @@ interface Picture {
   readonly rect: Rect;
 }
 
-/** Called while the table is still drawn as it was. */
+/** Called while the table is still drawn as it was; without it where nothing moves. */
 export function prepared<W>(root: Element | null, traced: Traced<W>, isJump: boolean): Due<W> {
   const pictures = new Map<Flight, Picture>();
   const spots = new Map<Flight, Rect | null>();

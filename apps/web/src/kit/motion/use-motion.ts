@@ -1,6 +1,7 @@
 import type { Seat, Shapes } from '@quartet/core';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
+import { motionOf } from '../../app/settings.ts';
 import { type Names, renamed } from '../card-names.ts';
 import { useFlip } from '../flip.ts';
 import type { TableProps } from '../table-props.ts';
@@ -36,7 +37,8 @@ export function useMotion<E extends HTMLElement, S extends Shapes, W>(
     // Where nothing happened since, what is under way goes on: a round that closed is drawn once how is known.
     const goesOn = !isJump && known.current?.ply === ply && traced.flights.length + traced.marks.length === 0;
     known.current = { view, me, ply, isEnded, names: traced.names };
-    if (!goesOn) due.current = prepared(root.current, traced, isJump) as Due<unknown>;
+    const drawn = motionOf(props.settings) > 0 ? root.current : null;
+    if (!goesOn) due.current = prepared(drawn, traced, isJump) as Due<unknown>;
   }
   return { root, flips: known.current.names };
 }
