@@ -27,7 +27,7 @@ export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
             type="search"
             maxLength={64}
             value={find}
-            onChange={(event) => setWanted({ find: event.currentTarget.value.trim(), page: 0 })}
+            onInput={(event) => setWanted({ find: event.currentTarget.value.trim(), page: 0 })}
           />
         </label>
       </div>

@@ -57,7 +57,7 @@ export function TablesPanel({ settings, words, onEnded }: PanelProps) {
             type="search"
             maxLength={64}
             value={wanted.find}
-            onChange={(event) => want({ find: event.currentTarget.value.trim() })}
+            onInput={(event) => want({ find: event.currentTarget.value.trim() })}
           />
         </label>
       </div>

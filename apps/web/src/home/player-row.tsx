@@ -74,7 +74,7 @@ function PersonFields({ t, seat, player, isOwner, onChange }: Props) {
         maxLength={20}
         placeholder={words.seat(seat + 1)}
         aria-label={t.nameOf(seat + 1)}
-        onChange={(event) => onChange({ kind: 'person', name: event.currentTarget.value.trim() })}
+        onInput={(event) => onChange({ kind: 'person', name: event.currentTarget.value.trim() })}
       />
       <span class={cx('kind')}>{t.person}</span>
     </p>

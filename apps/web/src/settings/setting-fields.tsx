@@ -47,7 +47,7 @@ export function TextField(props: {
           {...ids}
           value={props.value}
           maxLength={20}
-          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onInput={(event) => props.onChange(event.currentTarget.value)}
         />
       )}
     />
