@@ -30,6 +30,12 @@ export default defineConfig({
             { name: cardsOf, debugName: 'cards' },
             // How sentences are made: every table's, and the server's pages do not bring it.
             { name: 'phrases', test: /core[\\/]src[\\/](phrases|words\.\w\w)\.ts$/, priority: 2 },
+            // What the rules of all games take of core: one file instead of many.
+            {
+              name: 'rules',
+              test: /core[\\/]src[\\/](carve|clockwise|hidden|phase-rules|result)\.ts$/,
+              priority: 2,
+            },
             // The first visit and the server's pages choose a face: it does not bring what the latter say.
             {
               name: 'faces',
