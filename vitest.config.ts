@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -6,7 +7,11 @@ import { TenSlowest } from './tools/ten-slowest.ts';
 import { WhatWasSkipped } from './tools/what-was-skipped.ts';
 
 /** Rules and bots: no files, no processes, no clock. */
-const PURE = ['games/*/test/**/*.test.ts', 'packages/{core,bots,events,testkit}/test/**/*.test.ts'];
+const PURE = [
+  'games/*/test/**/*.test.ts',
+  'packages/{core,bots,events,testkit}/test/**/*.test.ts',
+  'tools/new-game/*/test/*.test.ts',
+];
 
 /** Much is made and soon forgotten: with more room for that, a twentieth of the time is saved. */
 const ROOM = ['--max-semi-space-size=32'];
@@ -17,8 +22,21 @@ const ROOM = ['--max-semi-space-size=32'];
  */
 const AS_THEY_ARE = { viteModuleRunner: false, nodeLoader: false };
 
-/** The parts of the server. Tests of the whole that want a process to themselves lie above its folders. */
-const SERVER = 'apps/server/test/*/**/*.test.ts';
+/**
+ * The parts of the server, the command line that starts it, and what they are made of. Tests of the whole that want a process
+ * to themselves lie above its folders.
+ */
+const SERVER = [
+  'apps/server/test/*/**/*.test.ts',
+  'apps/cli/test/**/*.test.ts',
+  'packages/{arena,deals,protocol,puzzles}/test/**/*.test.ts',
+];
+
+/** Only what Vite has rewritten can be mocked, and whoever loads it later would meet the mock. */
+const MOCKING = globSync('{apps,games,packages}/*/test/**/*.test.ts', { cwd: import.meta.dirname })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')));
+const NOT_MOCKING = [...configDefaults.exclude, ...MOCKING];
 
 export default defineConfig({
   test: {
@@ -44,22 +62,19 @@ export default defineConfig({
         // To load a server takes longer than most of its tests.
         test: {
           name: 'server',
-          include: [SERVER],
+          include: SERVER,
+          exclude: NOT_MOCKING,
           isolate: false,
           execArgv: ROOM,
+          experimental: AS_THEY_ARE,
         },
       },
       {
         test: {
           name: 'node',
-          include: [
-            'packages/*/test/**/*.test.ts',
-            'games/*/test/**/*.test.ts',
-            'apps/*/test/**/*.test.ts',
-            'tools/test/**/*.test.ts',
-            'tools/new-game/*/test/*.test.ts',
-          ],
-          exclude: [...configDefaults.exclude, 'apps/web/**', SERVER, ...PURE],
+          include: ['{apps,packages}/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+          exclude: [...NOT_MOCKING, 'apps/web/**', ...SERVER, ...PURE],
+          experimental: AS_THEY_ARE,
         },
       },
       {
@@ -67,7 +82,12 @@ export default defineConfig({
         test: {
           name: 'web-logic',
           include: ['apps/web/test/logic/**/*.test.ts'],
+          exclude: NOT_MOCKING,
+          isolate: false,
         },
+      },
+      {
+        test: { name: 'mocking', include: MOCKING },
       },
       {
         test: {

@@ -29,7 +29,7 @@ const LONG = [
   'apps/web/test/comfort.test.ts',
 ];
 /** Files of these share what they have loaded, a browser above all, as long as one follows the other. */
-const SHARING = ['web', 'server', 'pure'];
+const SHARING = ['web', 'server', 'pure', 'web-logic'];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
