@@ -10,6 +10,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,15 +24,21 @@ export class HouseCopy implements Disposable {
   private readonly folders = new Set<string>();
   private readonly running = new Set<ChildProcess>();
 
-  constructor() {
+  /** `isChecked`: with what the type checker found out, for whoever asks it again. */
+  constructor(isChecked = false) {
     const listed = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
-    // What the type checker found out before saves it most of its work, if it stays newer than what it is about.
-    const checked = globSync('{tools,games,{packages,apps}/*,tools/*}/.types/**', { cwd: ROOT });
+    // It saves the checker work only if it stays newer than what it is about.
+    const checked = isChecked
+      ? globSync('{tools,games,{packages,apps}/*,tools/*}/.types/**', { cwd: ROOT })
+      : [];
     for (const file of [...listed, ...checked.sort((x, y) => writtenAt(x) - writtenAt(y))]) {
       if (statSync(join(ROOT, file), { throwIfNoEntry: false })?.isFile()) this.copy(file);
     }
     this.linkModules();
     git(this.root, 'init', '--quiet');
+    // What our git has packed, the copy's need not pack again.
+    const packed = git(ROOT, 'rev-parse', '--path-format=absolute', '--git-path', 'objects');
+    writeFileSync(join(this.root, '.git/objects/info/alternates'), packed);
     git(this.root, 'add', '--all');
   }
 
