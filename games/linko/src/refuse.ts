@@ -27,9 +27,10 @@ const ASKED: Readonly<Record<Move['type'], { readonly phase: number; readonly ru
 };
 
 const no: Refuse<RefusalCode> = refusal;
+/** Filled at each question, and read at once. */
+const listed = new MoveList(MOVE_SPACE);
 
 export function refuse(s: State, move: Move): Refusal | null {
-  const listed = new MoveList(MOVE_SPACE);
   legal(s, listed);
   const code = toCode(s, move);
   if (code !== null && listed.includes(code)) return null;

@@ -1,4 +1,4 @@
-import { FastRng, fastChance, type Game, MoveList, NOBODY, type Shapes, tableFor } from '@quartet/core';
+import { FastRng, fastChance, type Game, listFor, NOBODY, type Shapes, tableFor } from '@quartet/core';
 import { type Bot, iterations } from '../src/bot.ts';
 import { random } from '../src/random.ts';
 
@@ -45,7 +45,7 @@ export function decisionsOf(
 }
 
 export function legalMoves<S extends Shapes>(game: Game<S>, state: S['State']): number[] {
-  const moves = new MoveList(game.moveSpace);
+  const moves = listFor(game);
   game.legal(state, moves);
   return moves.toArray();
 }

@@ -40,7 +40,7 @@ export {
   seedOf,
 } from './luck.ts';
 export { type Allowed, type Judged, type Made, Match, type Played } from './match.ts';
-export { MoveList } from './move-list.ts';
+export { listFor, MoveList } from './move-list.ts';
 export { namedSeed } from './named-seed.ts';
 export { notedChance } from './noted-chance.ts';
 export {

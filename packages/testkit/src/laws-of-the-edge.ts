@@ -1,4 +1,4 @@
-import { MoveList, type Shapes } from '@quartet/core';
+import { listFor, type Shapes } from '@quartet/core';
 import { broken, difference, json, type Stop, type Walk } from './walk.ts';
 
 /** L3 listed moves differ, as code and as text, and lie in range; text, move and code lead to each other. */
@@ -24,7 +24,7 @@ export function listedMovesDiffer<S extends Shapes>(
 
 /** L7 legal moves depend on the actor's view only. */
 export function viewTellsLegalMoves<S extends Shapes>({ game, name, rng }: Walk<S>, stop: Stop<S>): void {
-  const moves = new MoveList(game.moveSpace);
+  const moves = listFor(game);
   const imagined = game.imagine(game.view(stop.state, game.actor(stop.state)), rng);
   game.legal(imagined, moves);
   const [real, guessed] = [json(stop.codes), json(moves.toArray())];

@@ -2,8 +2,8 @@ import {
   type Chance,
   type Deal,
   type Game,
+  listFor,
   Match,
-  MoveList,
   NOBODY,
   notedChance,
   type Shapes,
@@ -92,7 +92,7 @@ function countLines<S extends Shapes>(
   depth: number,
 ): number {
   if (depth === 0 || game.actor(state) === NOBODY) return 1;
-  const moves = new MoveList(game.moveSpace);
+  const moves = listFor(game);
   game.legal(state, moves);
   if (depth === 1) return moves.length;
   let lines = 0;

@@ -1,5 +1,5 @@
 import { findGame } from '@quartet/catalog';
-import { FastRng, MoveList, type Shapes } from '@quartet/core';
+import { FastRng, listFor, type Shapes } from '@quartet/core';
 import type { TableMessage } from '@quartet/protocol';
 
 /** LINX may have thousands of chains; whoever wants them all lists them from the view. */
@@ -18,7 +18,7 @@ export function legalMoves({ info, view: seen, viewer }: TableMessage): LegalMov
   if (!game || !view || info.status !== 'playing' || view.actor !== viewer) return null;
   // What is legal depends on the actor's view only, so any state that fits the view lists the same.
   const state = game.imagine(view, new FastRng('legal'));
-  const moves = new MoveList(game.moveSpace);
+  const moves = listFor(game);
   game.legal(state, moves);
   const codes = moves.toArray();
   const { bulk } = game;

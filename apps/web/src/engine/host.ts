@@ -18,8 +18,8 @@ import {
   FastRng,
   type Game,
   type Language,
+  listFor,
   Match,
-  MoveList,
   NOBODY,
   resultOf,
   type Seat,
@@ -322,7 +322,7 @@ export class Host {
     const view = match.view(actor);
     const rng = new FastRng(`${this.saved.id} ${ply} hint`);
     const state = game.imagine(view, rng);
-    const moves = new MoveList(game.moveSpace);
+    const moves = listFor(game);
     game.legal(state, moves);
     const codes = moves.toArray();
     const expected = adviser?.expect(view, codes, rng);

@@ -1,7 +1,7 @@
 import {
   FastRng,
   type Game,
-  MoveList,
+  listFor,
   type Refusal,
   refusalText,
   type Seat,
@@ -34,7 +34,7 @@ export function legalIn<S extends Shapes>(
   const state = imagined(game, view);
   let listed: readonly S['Move'][] | null = null;
   const list = (): readonly S['Move'][] => {
-    const moves = new MoveList(game.moveSpace);
+    const moves = listFor(game);
     game.legal(state, moves);
     return moves.toArray().map((code) => game.toMove(state, code));
   };

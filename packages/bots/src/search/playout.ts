@@ -2,8 +2,9 @@ import {
   type Chance,
   FastRng,
   fastChance,
+  listFor,
   type MoveCode,
-  MoveList,
+  type MoveList,
   NOBODY,
   type Shapes,
 } from '@quartet/core';
@@ -27,7 +28,7 @@ export class Playout<S extends Shapes> {
 
   constructor(knowledge: Knowledge<S>, seats: number) {
     this.knowledge = knowledge;
-    this.moves = new MoveList(knowledge.game.moveSpace);
+    this.moves = listFor(knowledge.game);
     this.rewards = new Float64Array(seats);
     this.points = new Int32Array(seats);
     this.rng = new FastRng('playout');

@@ -1,5 +1,5 @@
 import { type Appraised, appraise, type Knowledge, rateMoves } from '@quartet/bots';
-import { type Game, type MoveCode, MoveList, type Rng, type Shapes } from '@quartet/core';
+import { type Game, listFor, type MoveCode, type Rng, type Shapes } from '@quartet/core';
 
 /** So many of the moves that look best are played out. */
 const WIDTH = 16;
@@ -8,7 +8,7 @@ const SURE = 4;
 
 /** The legal moves of whoever sees this. */
 export function movesIn(game: Game, view: Shapes['View'], rng: Rng): readonly MoveCode[] {
-  const moves = new MoveList(game.moveSpace);
+  const moves = listFor(game);
   game.legal(game.imagine(view, rng), moves);
   return moves.toArray();
 }

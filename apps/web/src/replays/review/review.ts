@@ -1,5 +1,5 @@
 import { advise, type Expert, iterations, type Mastery } from '@quartet/bots';
-import { FastRng, type Language, type MoveCode, MoveList, type Shapes } from '@quartet/core';
+import { FastRng, type Language, listFor, type MoveCode, type Shapes } from '@quartet/core';
 import type { Timeline } from '../viewer/timeline.ts';
 
 /** What a decision was worth, by what its player could know. */
@@ -53,7 +53,7 @@ export function judge(
   const view = timeline.view(ply, timeline.deciders[ply]!);
   const rng = new FastRng(`review ${ply}`);
   const state = game.imagine(view, rng);
-  const moves = new MoveList(game.moveSpace);
+  const moves = listFor(game);
   game.legal(state, moves);
   const codes = moves.toArray();
   if (codes.length < 2) return null;
