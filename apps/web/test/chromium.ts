@@ -74,3 +74,9 @@ export function launchWhole(
 ): Promise<Browser> {
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS, env: { ...process.env, ...env } });
 }
+
+/** One of its own that keeps pages for "back" as everybody's does, which Playwright would have it not do. */
+export function launchWithBack(executablePath: string): Promise<Browser> {
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS, ignoreDefaultArgs });
+}

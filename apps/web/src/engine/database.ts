@@ -1,4 +1,5 @@
 import { storeFailure } from './fault.ts';
+import { onSleep } from './page-sleep.ts';
 
 const DATABASE = 'quartet';
 const VERSION = 3;
@@ -7,11 +8,35 @@ const VERSION = 3;
 export type StoreName = 'matches' | 'records' | 'witnesses';
 const STORES: readonly StoreName[] = ['matches', 'records', 'witnesses'];
 
-function open(): Promise<IDBDatabase> {
+/** One try of a transaction. It is given up when the page falls asleep: nobody waits for what goes on only when it wakes. */
+class Try {
+  isGivenUp = false;
+  private running: IDBTransaction | null = null;
+  /** To be called when it is over. */
+  readonly end = onSleep(() => this.giveUp());
+
+  run(transaction: IDBTransaction): void {
+    this.running = transaction;
+  }
+
+  private giveUp(): void {
+    if (!this.running) return;
+    try {
+      this.running.abort();
+      this.running.db.close();
+      this.isGivenUp = true;
+    } catch {
+      // It was done already.
+    }
+  }
+}
+
+function open(attempt: Try): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, VERSION);
     request.onupgradeneeded = () => {
       const { result: database } = request;
+      attempt.run(request.transaction!);
       const there = database.objectStoreNames;
       for (const name of STORES)
         if (!there.contains(name)) database.createObjectStore(name, { keyPath: 'id' });
@@ -32,19 +57,27 @@ export async function transact<T>(
   mode: IDBTransactionMode,
   work: (store: (name: StoreName) => IDBObjectStore) => IDBRequest<T> | null,
 ): Promise<T | undefined> {
-  try {
-    return await transactIn(await open(), names, mode, work);
-  } catch (error) {
-    throw storeFailure(error);
+  for (;;) {
+    const attempt = new Try();
+    try {
+      return await transactIn(await open(attempt), attempt, names, mode, work);
+    } catch (error) {
+      // What was given up is done when the page wakes: not before then is it heard of here.
+      if (!attempt.isGivenUp) throw storeFailure(error);
+    } finally {
+      attempt.end();
+    }
   }
 }
 
 async function transactIn<T>(
   database: IDBDatabase,
+  attempt: Try,
   ...[names, mode, work]: Parameters<typeof transact<T>>
 ): Promise<T | undefined> {
   try {
     const transaction = database.transaction(names, mode, { durability: 'strict' });
+    attempt.run(transaction);
     const request = work((name) => transaction.objectStore(name));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Failure } from '../app/failure/failures.ts';
 import { BOT_FLOOR, SPEEDS, type Speed } from '../app/settings.ts';
 import type { Hint, LogEntry, Refused, TableState } from '../engine/model.ts';
+import { onSleep } from '../engine/page-sleep.ts';
 import type { Reply, Request } from '../engine/protocol.ts';
 import { openTableLine, type TableLine } from '../engine/table-line.ts';
 import { logWith } from './news.ts';
@@ -73,6 +74,15 @@ export function useTable(id: string, speed: Speed): WorkerFeed {
     line.current = opened;
     return () => opened.close();
   }, [id, start]);
+
+  useEffect(
+    () =>
+      onSleep(
+        () => line.current?.close(),
+        () => setStart({ take: false }),
+      ),
+    [],
+  );
 
   useEffect(() => {
     line.current?.send({ type: 'pace', pace });
