@@ -14,6 +14,8 @@ type InputSource =
 export interface EngineWindow {
   readonly version: string;
   go(url: string): Promise<void>;
+  /** To the page before this one, which may have slept meanwhile. */
+  back(): Promise<void>;
   /** Runs a function's source in the page; its answer comes back as JSON. */
   call(source: string): Promise<string>;
   act(source: InputSource): Promise<void>;

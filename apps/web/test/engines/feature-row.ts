@@ -5,6 +5,7 @@ const FEATURES = {
   home: 1,
   taps: GAMES.length,
   resume: GAMES.length,
+  back: 1,
   keyboard: GAMES.length,
   themes: 1,
   online: 1,

@@ -69,6 +69,9 @@ export async function startFirefox(executable: string): Promise<EngineWindow> {
       await line.ask('browsingContext.navigate', { context, url, wait: 'complete' });
       await line.ask('browsingContext.activate', { context });
     },
+    back: async () => {
+      await line.ask('browsingContext.traverseHistory', { context, delta: -1 });
+    },
     call: async (source) => {
       const asked = { expression: source, awaitPromise: true, target: { context } };
       const said = await line.ask<Said>('script.evaluate', asked);

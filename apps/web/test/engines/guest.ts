@@ -13,6 +13,8 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
 };
+/** A page of every server of ours that is not the app. */
+const QUIET = '/inter-license.txt';
 const PAUSE = 450;
 /** Milliseconds until a page that did not answer is asked again, and how long something may take on a busy machine. */
 const LOOK = 20;
@@ -31,8 +33,8 @@ export class Guest {
 
   /** The home page of a site, with these settings. */
   async come(url: string, settings: Partial<Settings> = {}): Promise<void> {
-    // A page of the same place that is not the app, to write down settings before it starts.
-    await this.go(`${url}/inter-license.txt`);
+    // To write down settings before it starts.
+    await this.go(`${url}${QUIET}`);
     await this.evaluate(
       (kept) => localStorage.setItem('quartet-settings', kept),
       JSON.stringify({ speed: 'instant', language: 'en', name: 'Mia', tips: false, ...settings }),
@@ -43,6 +45,18 @@ export class Guest {
 
   go(url: string): Promise<void> {
     return this.window.go(url);
+  }
+
+  /** Away to a page that is not the app, and back. */
+  async leaveAndComeBack(): Promise<void> {
+    const { origin, href } = await this.evaluate(
+      () => ({ origin: location.origin, href: location.href }),
+      null,
+    );
+    await this.go(`${origin}${QUIET}`);
+    await this.window.back();
+    await this.until((wanted) => location.href === wanted, href);
+    await this.arrive();
   }
 
   /** To another screen of the same page. */

@@ -45,6 +45,7 @@ export async function startWebKit(browser: string): Promise<EngineWindow> {
   return {
     version: capabilities.browserVersion,
     go: (url) => ask('POST', `${session}/url`, { url }),
+    back: () => ask('POST', `${session}/back`, {}),
     call: (source) => run(source),
     act: (source) => ask('POST', `${session}/actions`, { actions: [source] }),
     // The window has a bar of its own above the page.
