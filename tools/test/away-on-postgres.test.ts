@@ -16,8 +16,8 @@ beforeAll(async () => {
   await wait(SETTLED);
 });
 afterAll(async () => {
-  for (const node of nodes) await node.stop('SIGKILL');
-  await postgres[Symbol.asyncDispose]();
+  for (const node of nodes ?? []) await node.stop('SIGKILL');
+  await postgres?.[Symbol.asyncDispose]();
 });
 
 test('a node wakes up and believes in a deadline that was moved elsewhere: nobody loses by it', async () => {

@@ -22,6 +22,16 @@ let text = '';
 beforeAll(async () => {
   const quick = { port: 0, data: join(folder, 'data'), botFloor: 0, botBudget: 2, rate: null, workers: 1 };
   const server = await startServer({ ...DEFAULT_OPTIONS, ...quick, logLevel: 'silent' });
+  try {
+    text = await eveningAt(server.url);
+  } finally {
+    await server.close();
+  }
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Played to its end: its file. */
+async function eveningAt(url: string): Promise<string> {
   let token = '';
   const ask = async (route: string, body?: unknown): Promise<unknown> => {
     const [method, path] = route.split(' ') as [string, string];
@@ -30,7 +40,7 @@ beforeAll(async () => {
       ...(token && { authorization: `Bearer ${token}` }),
     };
     const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    return (await fetch(server.url + path, sent)).json();
+    return (await fetch(url + path, sent)).json();
   };
   const me = signedInSchema.parse(await ask('POST /api/me', { name: 'Ann', emblem: 'sun', program: true }));
   token = me.token!;
@@ -57,10 +67,8 @@ beforeAll(async () => {
         });
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  text = JSON.stringify(await ask(`GET /api/events/${event}/file`));
-  await server.close();
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return JSON.stringify(await ask(`GET /api/events/${event}/file`));
+}
 
 async function run(change: (file: Filed) => void = () => undefined) {
   const file = JSON.parse(text) as Filed;

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@quartet/server';
 import { DEFAULT_OPTIONS } from '@quartet/server/options';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runQuartet } from './run-quartet.ts';
 
 test('load plays real games against a server, and says how fast they were', async () => {
   const data = mkdtempSync(join(tmpdir(), 'quartet-load-'));
   const quiet = { port: 0, data, workers: 0, rate: null, logLevel: 'silent' } as const;
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const server = await startServer({ ...DEFAULT_OPTIONS, ...quiet });
+  onTestFinished(() => server.close());
   const load = (...flags: string[]) =>
     runQuartet(['load', '--server', server.url, '--seconds', '2', ...flags]);
   const fast = await load('--players', '20', '--json');
@@ -24,7 +26,6 @@ test('load plays real games against a server, and says how fast they were', asyn
   const late = await load();
   expect(late.err).toMatch(/^quartet: http:\/\/localhost:\d+ does not answer: .+\.\n$/);
   expect(late.status).toBe(1);
-  rmSync(data, { recursive: true, force: true });
 });
 
 test('load says what is wrong with its flags', async () => {

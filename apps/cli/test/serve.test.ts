@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { BIN, callQuartet, ROOT, runQuartet } from './run-quartet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quartet-serve-'));
@@ -76,6 +76,7 @@ test('a wrong flag of serve is refused with a sentence', async () => {
 
 test('what cannot be had is said in a sentence: folder, port, database', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as { port: number };
   writeFileSync(join(folder, 'a-file'), '');
@@ -88,7 +89,6 @@ test('what cannot be had is said in a sentence: folder, port, database', async (
   ];
   // A server that cannot be had ends its process.
   await complains(cases, runQuartet);
-  taken.close();
 });
 
 test('while the server works, its tables are listed, shown and exported', async () => {

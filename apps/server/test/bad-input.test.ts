@@ -75,7 +75,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('on %s', (place) => {
     ({ table } = await begun([ann, bob], { game: 'linko', seats: 2 }));
   });
   afterAll(async () => {
-    await serving[Symbol.asyncDispose]();
+    await serving?.[Symbol.asyncDispose]();
     await postgres?.[Symbol.asyncDispose]();
   });
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { THEMES } from '../src/app/settings.ts';
 import { BROKEN_STYLES } from './broken-styles.ts';
 import { findChromium, launch, launchWhole } from './chromium.ts';
@@ -64,9 +64,9 @@ describe.skipIf(CHROMIUM === null)('what tables look like', () => {
   const [, other] = fontsHere();
   test.skipIf(!other)('a machine with another font sees the same', async () => {
     const machine = await launchWhole(CHROMIUM!, { FONTCONFIG_FILE: onlyFont(other!) });
+    onTestFinished(() => machine.close());
     const page = await openViewer(machine, site.url, 'phone');
     await openScene(page, site.url, 'linko');
     expect(changes(readReference('linko', 'phone').dusk, await namedParts(page))).toEqual([]);
-    await machine.close();
   });
 });

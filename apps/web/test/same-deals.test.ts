@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { dayOf, daysAfter } from '@quartet/deals';
 import type { Browser, Page } from 'playwright-core';
 import { createServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { WORDS } from '../src/app/words/index.ts';
 import { CHALLENGE_WORDS } from '../src/challenge/words.ts';
 import { axeViolations, violationsFor } from './axe.ts';
@@ -35,16 +35,16 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
       server: { port: 0, hmr: false, watch: null },
       optimizeDeps: { noDiscovery: true },
     });
+    onTestFinished(() => server.close());
     await server.listen();
     const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
+    onTestFinished(() => context.close());
     const page = await context.newPage();
     await page.goto(new URL('/LICENSE', server.resolvedUrls!.local[0]).href);
     // As text: the test's own import is not the browser's.
     const file = JSON.stringify('/packages/deals/test/golden-deals.ts');
     const text = await page.evaluate<string>(`import(${file}).then(({ goldenDeals }) => goldenDeals())`);
     expect(text).toBe(readFileSync(`${REPOSITORY}/packages/deals/golden/days.txt`, 'utf8'));
-    await context.close();
-    await server.close();
   });
 
   test.each([
@@ -199,6 +199,7 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
 
   test('on a server: handed in by a tap, then everybody’s points without a name', async () => {
     const server = new OnlineServer(site.folder);
+    onTestFinished(() => server.stop());
     await server.start();
     const today = dayOf(Date.now());
     for (const [level, note] of [
@@ -206,32 +207,34 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
       ['medium', /Ahead of (0|100) % of 1\./],
     ] as const) {
       const { page, complaints } = await personAt(browser, DESKTOP, { name: 'Mia' });
-      await page.goto(server.url);
-      await page.locator('.daily-card').waitFor();
-      await page.evaluate(async () => {
-        const headers = { 'content-type': 'application/json' };
-        const body = JSON.stringify({ name: 'Mia', emblem: 'sun' });
-        const answer = await fetch('/api/me', { method: 'POST', headers, body });
-        localStorage.setItem('quartet-online', (await answer.json()).me.person.id);
-      });
-      await storeMatches(page, [finishedDay('keltis', today, level)]);
-      await page.goto(`${server.url}/#/daily`);
-      await page.getByRole('button', { name: 'Compare with everybody here' }).click();
-      await page.getByText(note).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.reload();
-      await page.getByText(note).waitFor();
-      // As a challenge, too: the second one finds the first.
-      await page.goto(`${server.url}/#/challenge/keltis-${today}`);
-      await page.getByRole('button', { name: 'Compare on this server' }).click();
-      await page
-        .locator('.challenge-results tbody tr')
-        .nth(level === 'easy' ? 0 : 1)
-        .waitFor();
-      await page.getByRole('button', { name: 'Compare on this server' }).waitFor({ state: 'detached' });
-      expect(complaints).toEqual([]);
-      await page.context().close();
+      try {
+        await page.goto(server.url);
+        await page.locator('.daily-card').waitFor();
+        await page.evaluate(async () => {
+          const headers = { 'content-type': 'application/json' };
+          const body = JSON.stringify({ name: 'Mia', emblem: 'sun' });
+          const answer = await fetch('/api/me', { method: 'POST', headers, body });
+          localStorage.setItem('quartet-online', (await answer.json()).me.person.id);
+        });
+        await storeMatches(page, [finishedDay('keltis', today, level)]);
+        await page.goto(`${server.url}/#/daily`);
+        await page.getByRole('button', { name: 'Compare with everybody here' }).click();
+        await page.getByText(note).waitFor();
+        expect(await axeViolations(page)).toEqual([]);
+        await page.reload();
+        await page.getByText(note).waitFor();
+        // As a challenge, too: the second one finds the first.
+        await page.goto(`${server.url}/#/challenge/keltis-${today}`);
+        await page.getByRole('button', { name: 'Compare on this server' }).click();
+        await page
+          .locator('.challenge-results tbody tr')
+          .nth(level === 'easy' ? 0 : 1)
+          .waitFor();
+        await page.getByRole('button', { name: 'Compare on this server' }).waitFor({ state: 'detached' });
+        expect(complaints).toEqual([]);
+      } finally {
+        await page.context().close();
+      }
     }
-    await server.stop();
   });
 });

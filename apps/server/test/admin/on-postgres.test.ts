@@ -17,8 +17,8 @@ beforeAll(async () => {
   nodes = [await start(), await start()];
 });
 afterAll(async () => {
-  for (const node of nodes) await node[Symbol.asyncDispose]();
-  await postgres[Symbol.asyncDispose]();
+  for (const node of nodes ?? []) await node[Symbol.asyncDispose]();
+  await postgres?.[Symbol.asyncDispose]();
 });
 
 test('a session holds on all nodes, which know of each other; a table deleted on one is gone on the other', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Events } from '../../src/events/events.ts';
 import { ANN, Node, temporaryFolder } from '../tables/sitting.ts';
 
@@ -18,6 +18,7 @@ test('whoever never comes is covered after a while, and the result is nobody’s
   await pass(11);
   const { store, tables } = node;
   const events = new Events({ store, tables, onError: (error) => void node.errors.push(error) });
+  onTestFinished(() => events.close());
   const plan = { game: 'keltis', seats: 2, deals: 1, places: 4, pace: PACE } as const;
   const made = await events.create(ANN, plan);
   if (!made.ok) throw new Error(made.problem.message);
@@ -47,5 +48,4 @@ test('whoever never comes is covered after a while, and the result is nobody’s
   expect(mine).toMatchObject({ percent: null, difference: null });
   expect(ranking.map(({ player }) => player.kind)).toEqual(['bot', 'bot', 'bot']);
   expect(node.errors).toEqual([]);
-  events.close();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { placeOf } from '../../src/events/event-state.ts';
 import { tablesOf } from '../../src/events/event-tables.ts';
 import { Events } from '../../src/events/events.ts';
@@ -29,7 +29,11 @@ test.each(['leave, make', 'make, leave', 'leave and make', 'make and leave'] as 
     using folder = temporaryFolder();
     await using node = await Node.start(folder.path);
     const { store, tables } = node;
-    const newEvents = () => new Events({ store, tables, onError: (error) => void node.errors.push(error) });
+    const newEvents = (): Events => {
+      const events = new Events({ store, tables, onError: (error) => void node.errors.push(error) });
+      onTestFinished(() => events.close());
+      return events;
+    };
     const event = await announced(newEvents());
     const [here, there] = [newEvents(), newEvents()];
     const state = (await here.stored.load(event))!;
@@ -59,6 +63,5 @@ test.each(['leave, make', 'make, leave', 'leave and make', 'make and leave'] as 
       all.map((_, table) => ['created', 'started', ...(table === at ? ['covered'] : [])]),
     );
     expect(node.errors).toEqual([]);
-    for (const one of [here, there]) one.close();
   },
 );

@@ -19,8 +19,8 @@ beforeAll(async () => {
   nodes = [await Serving.start({ database }), await Serving.start({ database })];
 });
 afterAll(async () => {
-  for (const node of nodes) await node[Symbol.asyncDispose]();
-  await postgres[Symbol.asyncDispose]();
+  for (const node of nodes ?? []) await node[Symbol.asyncDispose]();
+  await postgres?.[Symbol.asyncDispose]();
 });
 
 test('two nodes: luck of everybody, a late comer and a drop-out; who follows hears of it all', async () => {

@@ -82,20 +82,22 @@ test('a backup keeps keys and subscriptions, over those of a server that was onl
   await reader.close();
 
   using folder = temporaryFolder();
-  const started = await Serving.start({ data: folder.path });
-  expect((await started.visitor().ask('GET /api/push', pushKeySchema)).key).not.toBe(key);
-  await started.stop();
+  {
+    await using started = await Serving.start({ data: folder.path });
+    expect((await started.visitor().ask('GET /api/push', pushKeySchema)).key).not.toBe(key);
+  }
   const store = await openStore({ data: folder.path });
   await restoreBackup(store, async function* () {
     yield* lines;
   });
   await store.close();
-  const again = await Serving.start({ data: folder.path });
-  expect((await again.visitor().ask('GET /api/push', pushKeySchema)).key).toBe(key);
-  const back = new Visitor(again.url, ann.token);
-  expect(await exported(back)).toMatchObject([{ endpoint: 'https://push.example/send/kept' }]);
-  await back.ask('DELETE /api/me', doneSchema);
-  await again.stop();
+  {
+    await using again = await Serving.start({ data: folder.path });
+    expect((await again.visitor().ask('GET /api/push', pushKeySchema)).key).toBe(key);
+    const back = new Visitor(again.url, ann.token);
+    expect(await exported(back)).toMatchObject([{ endpoint: 'https://push.example/send/kept' }]);
+    await back.ask('DELETE /api/me', doneSchema);
+  }
   const left = await openStore({ data: folder.path });
   expect(await left.db.selectFrom('push').selectAll().execute()).toEqual([]);
   await left.close();

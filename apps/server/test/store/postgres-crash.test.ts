@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 beforeEach(() => empty(store));
 afterAll(async () => {
-  await store.close();
-  await proxy[Symbol.asyncDispose]();
-  await postgres[Symbol.asyncDispose]();
+  await store?.close();
+  await proxy?.[Symbol.asyncDispose]();
+  await postgres?.[Symbol.asyncDispose]();
 });
 
 test('kill -9 of a node in a stream of entries: what was acknowledged is there, without a hole', async () => {

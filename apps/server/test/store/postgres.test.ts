@@ -17,8 +17,8 @@ describe('PostgreSQL, three nodes', () => {
     nodes = await Promise.all([open(), open(), open()]);
   });
   afterAll(async () => {
-    for (const store of nodes) await store.close();
-    await postgres[Symbol.asyncDispose]();
+    for (const store of nodes ?? []) await store.close();
+    await postgres?.[Symbol.asyncDispose]();
   });
 
   testConformance(async () => {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { SqliteThread } from '../../src/store/sqlite-thread.ts';
 import { type Acknowledged, appendAndDie, expectAll } from './stream.ts';
@@ -47,6 +47,7 @@ test('when an entry is acknowledged it is in the file already', async () => {
 
 test('a second process is refused, and told who has the folder; kill -9 leaves no lock behind', async () => {
   const child = spawn(process.execPath, [APPENDER, JSON.stringify({ data: folder }), 'Infinity']);
+  onTestFinished(() => void child.kill('SIGKILL'));
   const gone = new Promise((resolve) => child.once('close', resolve));
   await new Promise((resolve) => child.stdout.once('data', resolve));
   await expect(openStore({ data: folder })).rejects.toThrow(

@@ -27,9 +27,9 @@ beforeAll(async () => {
   for (const { time } of nodes) await time.beat();
 });
 afterAll(async () => {
-  for (const node of nodes) await node.close();
-  await store.close();
-  await postgres[Symbol.asyncDispose]();
+  for (const node of nodes ?? []) await node.close();
+  await store?.close();
+  await postgres?.[Symbol.asyncDispose]();
 });
 
 test('a node that reads on what another wrote shows the same clock, whatever the time of day was', async () => {

@@ -15,8 +15,8 @@ beforeAll(async () => {
   nodes = [await start(), await start()];
 });
 afterAll(async () => {
-  for (const node of nodes) await node[Symbol.asyncDispose]();
-  await postgres[Symbol.asyncDispose]();
+  for (const node of nodes ?? []) await node[Symbol.asyncDispose]();
+  await postgres?.[Symbol.asyncDispose]();
 });
 
 type Presence = Extract<ServerMessage, { type: 'presence' }>;
