@@ -1,5 +1,4 @@
 import { storeFailure } from './fault.ts';
-import { onSleep } from './page-sleep.ts';
 
 const DATABASE = 'quartet';
 const VERSION = 3;
@@ -8,35 +7,32 @@ const VERSION = 3;
 export type StoreName = 'matches' | 'records' | 'witnesses';
 const STORES: readonly StoreName[] = ['matches', 'records', 'witnesses'];
 
-/** One try of a transaction. It is given up when the page falls asleep: nobody waits for what goes on only when it wakes. */
-class Try {
-  isGivenUp = false;
-  private running: IDBTransaction | null = null;
-  /** To be called when it is over. */
-  readonly end = onSleep(() => this.giveUp());
+/** What is being done, by its connection. */
+const running = new Map<IDBDatabase, IDBTransaction>();
+/** How often this page fell asleep, as those do that "back" may bring again. */
+let sleeps = 0;
 
-  run(transaction: IDBTransaction): void {
-    this.running = transaction;
-  }
+// In WebKit everybody would wait for what goes on only when it wakes: it is given up. Workers hear nothing of it.
+addEventListener('pagehide', ({ persisted }: PageTransitionEvent) => {
+  if (!persisted) return;
+  sleeps++;
+  running.forEach(giveUp);
+});
 
-  private giveUp(): void {
-    if (!this.running) return;
-    try {
-      this.running.abort();
-      this.running.db.close();
-      this.isGivenUp = true;
-    } catch {
-      // It was done already.
-    }
+function giveUp(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is done, or nearly.
   }
 }
 
-function open(attempt: Try): Promise<IDBDatabase> {
+function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, VERSION);
     request.onupgradeneeded = () => {
       const { result: database } = request;
-      attempt.run(request.transaction!);
+      running.set(database, request.transaction!);
       const there = database.objectStoreNames;
       for (const name of STORES)
         if (!there.contains(name)) database.createObjectStore(name, { keyPath: 'id' });
@@ -58,26 +54,23 @@ export async function transact<T>(
   work: (store: (name: StoreName) => IDBObjectStore) => IDBRequest<T> | null,
 ): Promise<T | undefined> {
   for (;;) {
-    const attempt = new Try();
+    const before = sleeps;
     try {
-      return await transactIn(await open(attempt), attempt, names, mode, work);
+      return await transactIn(await open(), names, mode, work);
     } catch (error) {
-      // What was given up is done when the page wakes: not before then is it heard of here.
-      if (!attempt.isGivenUp) throw storeFailure(error);
-    } finally {
-      attempt.end();
+      // What a sleep has ended is done again: nobody hears of it before the page wakes.
+      if (sleeps === before) throw storeFailure(error);
     }
   }
 }
 
 async function transactIn<T>(
   database: IDBDatabase,
-  attempt: Try,
   ...[names, mode, work]: Parameters<typeof transact<T>>
 ): Promise<T | undefined> {
   try {
     const transaction = database.transaction(names, mode, { durability: 'strict' });
-    attempt.run(transaction);
+    running.set(database, transaction);
     const request = work((name) => transaction.objectStore(name));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
@@ -85,6 +78,7 @@ async function transactIn<T>(
     });
     return request?.result;
   } finally {
+    running.delete(database);
     database.close();
   }
 }

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Failure } from '../app/failure/failures.ts';
 import { BOT_FLOOR, SPEEDS, type Speed } from '../app/settings.ts';
 import type { Hint, LogEntry, Refused, TableState } from '../engine/model.ts';
-import { onSleep } from '../engine/page-sleep.ts';
 import type { Reply, Request } from '../engine/protocol.ts';
 import { openTableLine, type TableLine } from '../engine/table-line.ts';
 import { logWith } from './news.ts';
@@ -75,14 +74,16 @@ export function useTable(id: string, speed: Speed): WorkerFeed {
     return () => opened.close();
   }, [id, start]);
 
-  useEffect(
-    () =>
-      onSleep(
-        () => line.current?.close(),
-        () => setStart({ take: false }),
-      ),
-    [],
-  );
+  // A page that sleeps, since "back" may bring it again, would keep its table from everybody else.
+  useEffect(() => {
+    window.onpagehide = () => line.current?.close();
+    window.onpageshow = ({ persisted }) => {
+      if (persisted) setStart({ take: false });
+    };
+    return () => {
+      window.onpagehide = window.onpageshow = null;
+    };
+  }, []);
 
   useEffect(() => {
     line.current?.send({ type: 'pace', pace });
