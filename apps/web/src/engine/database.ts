@@ -12,8 +12,8 @@ const running = new Map<IDBDatabase, IDBTransaction>();
 /** How often this page fell asleep, as those do that "back" may bring again. */
 let sleeps = 0;
 
-// In WebKit everybody would wait for what goes on only when it wakes: it is given up. Workers hear nothing of it.
-addEventListener('pagehide', ({ persisted }: PageTransitionEvent) => {
+// In WebKit everybody would wait for what goes on only when it wakes: it is given up. Workers never hear of it, Node cannot.
+globalThis.addEventListener?.('pagehide', ({ persisted }: PageTransitionEvent) => {
   if (!persisted) return;
   sleeps++;
   running.forEach(giveUp);
