@@ -5,7 +5,7 @@ import { featuresOf, roomsOf, sizeOf } from '@quartet/bots/master';
 import { findGame } from '@quartet/catalog';
 import { Frame } from './frame.ts';
 import { SelfPlay } from './self-play.ts';
-import { usualLots } from './tables.ts';
+import { lotsFrom } from './tables.ts';
 
 // Plays matches for the trainer (train.py), which starts this. Frames go out, answers come in; two halves take turns,
 // so that one is played while the other is judged.
@@ -37,7 +37,7 @@ if (swaps > 0 && !belief) throw new Error(`a net cannot say what it believes of 
 const lesson = {
   game,
   features,
-  lots: values.seats ? values.seats.split(',').map(Number) : usualLots(game),
+  lots: lotsFrom(game, values.seats),
   trace: Number(values.trace),
   experts: Number(values.experts),
   searchers: Number(values.searchers),

@@ -22,6 +22,17 @@ export function usualLots(game: Game): number[] {
   return lots;
 }
 
+/** The same as written by whoever teaches, such as 3,4,4; as usual if nothing is. */
+export function lotsFrom(game: Game, text: string): readonly number[] {
+  if (text === '') return usualLots(game);
+  const { min, max } = game.seats;
+  return text.split(',').map((word) => {
+    const seats = Number(word);
+    if (Number.isInteger(seats) && seats >= min && seats <= max) return seats;
+    throw new Error(`--seats ${text}: ${min} to ${max} play ${game.id}, not "${word}"`);
+  });
+}
+
 /** A table to train at: of seats by lot, every option, what is usual more often. */
 export function someTable(game: Game, lots: readonly number[], rng: Rng): Table<Shapes['Options']> {
   const seats = lots[rng.below(lots.length)]!;
