@@ -33,7 +33,8 @@ const SERVER = [
 ];
 
 /** Only what Vite has rewritten can be mocked, and whoever loads it later would meet the mock. */
-const MOCKING = globSync('{apps,games,packages}/*/test/**/*.test.ts', { cwd: import.meta.dirname })
+const TESTS = ['{apps,games,packages}/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'];
+const MOCKING = globSync(TESTS, { cwd: import.meta.dirname })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')));
 const NOT_MOCKING = [...configDefaults.exclude, ...MOCKING];

@@ -25,7 +25,7 @@ export class HouseCopy implements Disposable {
   private readonly running = new Set<ChildProcess>();
 
   /** `isChecked`: with what the type checker found out, for whoever asks it again. */
-  constructor(isChecked = false) {
+  constructor({ isChecked = false } = {}) {
     const listed = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
     // It saves the checker work only if it stays newer than what it is about.
     const checked = isChecked

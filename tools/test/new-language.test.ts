@@ -15,7 +15,7 @@ describe('a word more in the list of languages', { timeout: 300_000 }, () => {
   }
 
   beforeAll(() => {
-    house = new HouseCopy(true);
+    house = new HouseCopy({ isChecked: true });
     rewrite(LIST, LIST, (text) => text.replace("'de']", "'de', 'fr']"));
     expect(house.changes()).toEqual([`M ${LIST}`]);
   }, 300_000);
