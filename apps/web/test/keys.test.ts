@@ -1,73 +1,89 @@
 import { findGame } from '@quartet/catalog';
 import type { Match } from '@quartet/core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchNow, sitDown, untilMyTurn } from './at-table.ts';
 import { findChromium, launch } from './chromium.ts';
 import { playMatch, savedMatch } from './finished-match.ts';
-import { type Site, startSite } from './site.ts';
+import { playedMatch, stoppedAt } from './positions.ts';
+import { startSite } from './site.ts';
 import { storeMatches } from './stored-matches.ts';
-import { DESKTOP, type GameId, visit } from './visitor.ts';
+import { DESKTOP, visit } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 
 describe.skipIf(CHROMIUM === null)('keys at a table', () => {
-  let site: Site;
-  let browser: Browser;
+  /** Somebody who sits down at one table after the other. */
+  let page: Page;
   beforeAll(async () => {
-    site = await startSite();
-    browser = await launch(CHROMIUM!);
+    const browser = await launch(CHROMIUM!);
+    ({ page } = await visit(browser, await startSite(), { viewport: DESKTOP, settings: { tips: false } }));
   });
-  afterAll(() => browser?.close());
+  afterAll(() => page?.context().close());
 
-  async function at(game: GameId) {
-    const visitor = await visit(browser, site, { viewport: DESKTOP, settings: { tips: false } });
-    await sitDown(visitor.page, game);
-    return visitor;
-  }
-  const focused = (page: Page) =>
+  const focused = () =>
     page.evaluate(() => ({
       spot: (document.activeElement as HTMLElement).dataset.spot ?? '',
       pressed: document.activeElement?.getAttribute('aria-pressed'),
     }));
-  const pressed = (page: Page) => page.locator('main [aria-pressed="true"]').count();
+  const pressed = () => page.locator('main [aria-pressed="true"]').count();
 
   test.each(['linko', 'keltis', 'combos'] as const)(
     '%s: a digit chooses and has the focus there; Enter is the golden button wherever the focus is in the hand',
     async (game) => {
-      const { page, context } = await at(game);
-      const number = game === 'linko' ? (await numberHeld(page))! : '1';
+      await sitDown(page, game);
+      const number = game === 'linko' ? (await numberHeld())! : '1';
       await page.keyboard.press(number);
-      await expect.poll(() => focused(page)).toMatchObject({ pressed: 'true' });
+      await expect.poll(() => focused()).toMatchObject({ pressed: 'true' });
       const { ply } = await matchNow(page);
-      const before = await focused(page);
+      const before = await focused();
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => focused(page)).not.toEqual(before);
+      await expect.poll(() => focused()).not.toEqual(before);
       const golden = page.locator('[data-spot="primary"]');
       const label = await golden.innerText();
       await page.keyboard.press('Enter');
       if (game === 'keltis') await expect.poll(() => golden.innerText()).not.toBe(label);
       else await untilMyTurn(page, ply);
-      await context.close();
     },
   );
 
   test('with nothing to press in gold, Enter chooses the card, and Space puts it back', async () => {
-    const { page, context } = await at('keltis');
+    await sitDown(page, 'keltis');
     await page.locator('[data-spot^="hand"]').first().focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => pressed(page)).toBe(1);
+    await expect.poll(() => pressed()).toBe(1);
     await page.keyboard.press('Space');
-    await expect.poll(() => pressed(page)).toBe(0);
-    await context.close();
+    await expect.poll(() => pressed()).toBe(0);
+  });
+
+  test('Linko!: Enter draws card after card, and the next turn finds whoever drew at their hand', async () => {
+    const played = await playedMatch('linko', { seats: 3, seed: 'a' });
+    const saved = stoppedAt(played, played.positions.find(({ phase }) => phase === 'draw')!);
+    await storeMatches(page, [saved]);
+    await page.evaluate((id) => {
+      location.hash = `#/table/${id}`;
+    }, saved.id);
+    const isAt = (place: string): Promise<boolean> =>
+      page.evaluate((wanted) => document.activeElement!.matches(wanted), place);
+    const now = () => page.evaluate(() => ({ ply: latestState!.ply, phase: latestState!.view.phase }));
+    await page.waitForFunction((id) => latestState?.id === id, saved.id);
+    await page.locator('.linko-slot').first().focus();
+    await page.keyboard.press('ArrowRight');
+    for (let at = await now(); at.phase === 'draw'; at = await now()) {
+      await expect.poll(() => isAt('.linko-target')).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await now()).ply).toBeGreaterThan(at.ply);
+    }
+    await page.waitForFunction(() => latestState!.view.actor === 0 && latestState!.view.phase !== 'draw');
+    await expect.poll(() => isAt('.linko-hand-pile')).toBe(true);
   });
 
   test('Keltis: D throws away the chosen card, also where nothing else can be done with it', async () => {
-    const { page, context } = await visit(browser, site, { viewport: DESKTOP, settings: { tips: false } });
     await storeMatches(page, [savedMatch(withUselessCard(), 'useless')]);
     await page.evaluate(() => {
       location.hash = '#/table/useless';
     });
+    await page.waitForFunction(() => latestState?.id === 'useless');
     await page.locator('.table-pill.table-mine').waitFor();
     const golden = page.locator('[data-spot="primary"]');
     for (const note of ['can be laid', 'can only be discarded']) {
@@ -79,11 +95,10 @@ describe.skipIf(CHROMIUM === null)('keys at a table', () => {
       await page.keyboard.press('u');
       await page.keyboard.press('Escape');
     }
-    await context.close();
   });
 
   test('the log is one tab stop; arrows go through it', async () => {
-    const { page, context } = await at('linx');
+    await sitDown(page, 'linx');
     await page.locator('[data-spot="stock"]').click();
     await untilMyTurn(page, 0);
     const entries = page.locator('.table-screen-log .table-log button');
@@ -96,7 +111,6 @@ describe.skipIf(CHROMIUM === null)('keys at a table', () => {
     expect(await entries.first().evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowDown');
     expect(await entries.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
-    await context.close();
   });
 
   /** A match of Keltis in which seat 0 may lay one card, and can do nothing with another but throw it away. */
@@ -113,7 +127,7 @@ describe.skipIf(CHROMIUM === null)('keys at a table', () => {
   }
 
   /** The key of a number of which there are cards in the hand. */
-  async function numberHeld(page: Page): Promise<string | undefined> {
+  async function numberHeld(): Promise<string | undefined> {
     const spots = await page
       .locator('[data-spot^="hand"]')
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.spot!.split(' ')[1]!));

@@ -1,6 +1,6 @@
 import type { Seat } from '@quartet/core';
 import { type Card, type Event, type LinkoShapes, linko } from '@quartet/linko';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../app/words/index.ts';
 import { useDrag } from '../../kit/drag/use-drag.ts';
 import { useMotion } from '../../kit/motion/use-motion.ts';
@@ -25,6 +25,7 @@ import { DiscardSheet, SeatSheet } from './sheets.tsx';
 import { stagedOf } from './staged.ts';
 import { cx } from './styles.ts';
 import { Supply } from './supply.tsx';
+import { useAskedFocus } from './use-asked-focus.ts';
 import { useDrawTotal } from './use-draw-total.ts';
 import { reachOf } from './verdict.ts';
 import { LINKO_WORDS, type LinkoWords } from './words.ts';
@@ -52,12 +53,7 @@ export function Table(props: TableProps<LinkoShapes>) {
 
   const others = othersOf(me, view.seats.length);
   const isAsking = choicesOf(scene).length > 0;
-  // Who plays by keyboard finds the focus where something is asked for.
-  useLayoutEffect(() => {
-    if (!legal.isMine || document.activeElement !== document.body) return;
-    const first = (place: string): HTMLElement | null => root.current!.querySelector(place);
-    (first('[data-first]') ?? first(`.${cx('target')}`) ?? first(`.${cx('hand-pile')}`))?.focus();
-  }, [legal.isMine, view]);
+  useAskedFocus(root, scene);
 
   const table = [
     <section key="others" class={cx('others')} aria-label={words.opponents}>
