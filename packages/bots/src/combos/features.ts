@@ -14,6 +14,7 @@ import {
 } from '@quartet/combos';
 import { type Features, Numbering, type Present } from '../master/features.ts';
 import { MoveFeatures, STRENGTH_STEPS, strengthStep } from './features-of-moves.ts';
+import { quick } from './knowledge.ts';
 
 const FACES = 16;
 const OTHERS = 4;
@@ -27,6 +28,7 @@ const MEETINGS = 2 * (HIGHEST + 1);
 const PLAYS = 10;
 const PILE = 12;
 const MORE = 7;
+const MANY = 4;
 
 const n = new Numbering();
 const HELD_AT = n.block(FACES * HELD);
@@ -205,4 +207,7 @@ export const features: Features<CombosShapes> = {
   clear: 1,
   // One loses.
   winners: (seats) => seats - 1,
+  // Where many sit, lines in which nobody moves without a thought tell more (docs/bots.md).
+  rollout: (state, moves, rng) =>
+    state.seats < MANY ? quick.move(state, moves, rng) : quick.bestMove(state),
 };

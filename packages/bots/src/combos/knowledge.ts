@@ -10,7 +10,7 @@ import { Quick } from './rollout.ts';
 import { CHARACTERS } from './tempers.ts';
 
 const minds = byTemper((temper) => mindsOf(CHARACTERS[temper]));
-const quick = new Quick(minds.balanced);
+export const quick = new Quick(minds.balanced);
 const outlook = new Outlook(minds.balanced);
 const raters = byTemper((temper) => new Rater(minds[temper]));
 

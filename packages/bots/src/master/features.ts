@@ -24,6 +24,8 @@ export interface Features<S extends Shapes = Shapes> {
   winners?(seats: number): number;
   /** How a master of this game uses its time, if not as usual. */
   readonly thinking?: Thinking;
+  /** How it plays lines out, if not as hard does. */
+  rollout?(state: S['State'], moves: MoveList, rng: Rng): MoveCode;
   /** How it may say what it believes of hidden cards; without it, deals are imagined as `imagine` does. */
   readonly belief?: Belief<S>;
 }

@@ -63,7 +63,8 @@ export class Mastery<S extends Shapes = Shapes> {
   searching(view: S['View'], rng: Rng): Knowledge<S> {
     const { knowledge } = this;
     const { belief } = this.thinking;
-    const searching = { ...knowledge, trust: { perPoint: belief, most: belief } };
+    const { rollout = knowledge.rollout } = this.features;
+    const searching = { ...knowledge, rollout, trust: { perPoint: belief, most: belief } };
     const head = this.net.believe();
     if (head === null) return searching;
     const deal = knowledge.game.imagine(view, rng);
