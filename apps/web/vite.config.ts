@@ -8,6 +8,13 @@ function cardsOf(id: string): string | null {
   return game ? `${game}-cards` : null;
 }
 
+/** The game whose rules or bots this is; languages and what masters know are loaded when they are asked for. */
+function gameOf(id: string): string | null {
+  if (/features|learnt|\.\w\w\.(ts|md)/.test(id)) return null;
+  const found = /games[\\/](\w+)[\\/]src|bots[\\/]src[\\/](?!search|plain|master)(\w+)[\\/]/.exec(id);
+  return found?.[1] ?? found?.[2] ?? null;
+}
+
 /** A folder's classes bear its name, so its rules reach its own elements only, and a page still reads. */
 function scopedName(name: string, file: string): string {
   const [, folder, game] = /web[\\/]src[\\/](\w+)[\\/](\w+)?/.exec(file)!;
@@ -73,7 +80,19 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/worker/[name]-[hash].js',
         chunkFileNames: 'assets/worker/[name]-[hash].js',
-        codeSplitting: { groups: [{ name: 'table-worker', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'table-worker', tags: ['$initial'], priority: 3 },
+            // What rules and bots of all games take of core, and a game's rules with its bots: one file each instead of many.
+            {
+              name: 'core',
+              test: /core[\\/]src|bots[\\/]src[\\/](\w+\.ts|search)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: gameOf, debugName: 'games', priority: 1 },
+          ],
+        },
       },
     },
   },
