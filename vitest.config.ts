@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 import { TenSlowest } from './tools/ten-slowest.ts';
 import { WhatWasSkipped } from './tools/what-was-skipped.ts';
@@ -32,18 +32,31 @@ const SERVER = [
   'packages/{arena,deals,protocol,puzzles}/test/**/*.test.ts',
 ];
 
-/** Only what Vite has rewritten can be mocked, and whoever loads it later would meet the mock. */
-const TESTS = ['{apps,games,packages}/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'];
-const MOCKING = globSync(TESTS, { cwd: import.meta.dirname })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(new URL(file, import.meta.url), 'utf8')));
-const NOT_MOCKING = [...configDefaults.exclude, ...MOCKING];
+const TESTS = ['{apps,games,packages}/*/test/**/*.test.ts', 'tools/{test,new-game/*/test}/**/*.test.ts'];
+const FILES = globSync(TESTS, { cwd: import.meta.dirname }).map((file) => file.replaceAll('\\', '/'));
+const filesWith = (text: RegExp): string[] =>
+  FILES.filter((file) => text.test(readFileSync(new URL(file, import.meta.url), 'utf8')));
 
-export default defineConfig({
+/** Only what Vite has rewritten can be mocked, and whoever loads it later would meet the mock. */
+const MOCKING = filesWith(/\bvi\.(mock|resetModules)\(/);
+
+export default defineConfig(({ mode }) => {
+  // `npm run test:long`: files without such a test are not even loaded.
+  const long = filesWith(/\b(LONG|longUnless|eachOf)\b/);
+  const short = mode === 'long' ? FILES.filter((file) => !long.includes(file)) : [];
+  const usual = [...configDefaults.exclude, ...short];
+  return config(usual, [...usual, ...MOCKING]);
+});
+
+/** `left`: files that nobody runs; `notMocking`: those, and those that mock. */
+const config = (left: string[], notMocking: string[]): ViteUserConfig => ({
   test: {
     // Whole games and command lines take longer than a unit test, and a machine may have ten other things to do: only what
     // hangs comes to this.
     testTimeout: 300_000,
+    tags: [
+      { name: 'long', description: 'The same in more ways, or for longer: `npm run test:long`, and in CI.' },
+    ],
     hookTimeout: 120_000,
     // Each server and command that a test starts would strip and compile its sources anew.
     env: {
@@ -57,14 +70,21 @@ export default defineConfig({
     projects: [
       {
         // These files leave nothing behind that another would meet, so they share what they load.
-        test: { name: 'pure', include: PURE, isolate: false, execArgv: ROOM, experimental: AS_THEY_ARE },
+        test: {
+          name: 'pure',
+          include: PURE,
+          exclude: left,
+          isolate: false,
+          execArgv: ROOM,
+          experimental: AS_THEY_ARE,
+        },
       },
       {
         // To load a server takes longer than most of its tests.
         test: {
           name: 'server',
           include: SERVER,
-          exclude: NOT_MOCKING,
+          exclude: notMocking,
           isolate: false,
           execArgv: ROOM,
           experimental: AS_THEY_ARE,
@@ -74,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{apps,packages}/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
-          exclude: [...NOT_MOCKING, 'apps/web/**', ...SERVER, ...PURE],
+          exclude: [...notMocking, 'apps/web/**', ...SERVER, ...PURE],
           experimental: AS_THEY_ARE,
         },
       },
@@ -83,18 +103,18 @@ export default defineConfig({
         test: {
           name: 'web-logic',
           include: ['apps/web/test/logic/**/*.test.ts'],
-          exclude: NOT_MOCKING,
+          exclude: notMocking,
           isolate: false,
         },
       },
       {
-        test: { name: 'mocking', include: MOCKING },
+        test: { name: 'mocking', include: MOCKING, exclude: left },
       },
       {
         test: {
           name: 'web',
           include: ['apps/web/test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'apps/web/test/logic/**'],
+          exclude: [...left, 'apps/web/test/logic/**'],
           globalSetup: 'apps/web/test/global-setup.ts',
           // One Chromium for all files of a process, which leave nothing in it.
           isolate: false,

@@ -28,6 +28,8 @@ export interface ShowPlan {
   readonly kills: number;
   /** Milliseconds after which it is stuck. */
   readonly patience: number;
+  /** What the server runs, if not the sources. */
+  readonly main?: string;
 }
 
 export interface ShowReport {
@@ -46,7 +48,7 @@ export interface ShowReport {
 /** A whole evening of people and bots against a real server that is killed, with a late comer and a drop-out. */
 export async function showEvent(plan: ShowPlan): Promise<ShowReport> {
   const data = mkdtempSync(join(tmpdir(), 'quartet-show-'));
-  const node = new NodeProcess(['--data', data, '--bot-floor', '0']);
+  const node = new NodeProcess(['--data', data, '--bot-floor', '0'], plan.main);
   await node.start();
   await using line = await RoughLine.start(() => (node.port === null ? [] : [node.port]), ROUGHNESS);
   const began = performance.now();

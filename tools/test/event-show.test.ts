@@ -1,10 +1,16 @@
+import { LONG } from '@quartet/testkit/long';
+import { builtServer } from '@quartet/web/built-server';
 import { expect, test } from 'vitest';
 import { showEvent } from '../event-show/show.ts';
 
-test('an evening of eight over four deals, killed twice, with a late comer and a drop-out: ranked right, nothing lost, nothing seen', async () => {
+test('an evening of eight over four deals, killed twice, with a late comer and a drop-out: ranked right, nothing lost, nothing seen', {
+  ...LONG,
+  timeout: 300_000,
+}, async () => {
   const report = await showEvent({
     ...{ game: 'keltis', seats: 2, places: 8, people: 4, deals: 4, kills: 2 },
     patience: 240_000,
+    main: await builtServer(),
   });
   expect(report.faults).toEqual([]);
   expect(report.kills).toBe(2);
@@ -13,4 +19,4 @@ test('an evening of eight over four deals, killed twice, with a late comer and a
   // Four bots of places, two that people took or left, four people and the late comer; who dropped out has half of the deals.
   expect(report.ranking).toHaveLength(10);
   expect(report.scored).toMatch(/keltis, 4 deals at 4 tables/);
-}, 300_000);
+});

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@quartet/catalog';
+import { LONG } from '@quartet/testkit/long';
 import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
 import { builtServer } from '@quartet/web/built-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,16 +32,28 @@ async function expectWhole(plan: OrdealPlan): Promise<void> {
   expect(report.doubled).toBeGreaterThan(0);
 }
 
-test('one node on the embedded store, killed three times: nothing lost, nothing twice, every game ends', async () => {
-  await expectWhole({ ...SHORT, place: { data }, roles: ['all'], games: ALL });
-});
+test(
+  'one node on the embedded store, killed three times: nothing lost, nothing twice, every game ends',
+  LONG,
+  async () => {
+    await expectWhole({ ...SHORT, place: { data }, roles: ['all'], games: ALL });
+  },
+);
 
-test('two nodes on PostgreSQL, killed, the database too, then restarted in turn: every game ends whole', async () => {
-  const roles = ['all', 'all'] as const;
-  await expectWhole({ ...SHORT, place: { postgres }, roles, games: ALL, outages: [500], isRolled: true });
-});
+test(
+  'two nodes on PostgreSQL, killed, the database too, then restarted in turn: every game ends whole',
+  LONG,
+  async () => {
+    const roles = ['all', 'all'] as const;
+    await expectWhole({ ...SHORT, place: { postgres }, roles, games: ALL, outages: [500], isRolled: true });
+  },
+);
 
-test('one node for people and one for bots, each killed: the bots go on, every game ends whole', async () => {
-  const roles = ['web', 'bots'] as const;
-  await expectWhole({ ...SHORT, place: { postgres }, roles, games: ['keltis', 'combos'], kills: 2 });
-});
+test(
+  'one node for people and one for bots, each killed: the bots go on, every game ends whole',
+  LONG,
+  async () => {
+    const roles = ['web', 'bots'] as const;
+    await expectWhole({ ...SHORT, place: { postgres }, roles, games: ['keltis', 'combos'], kills: 2 });
+  },
+);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { LONG } from '@quartet/testkit/long';
 import { findChromium, launch } from '@quartet/web/chromium';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,26 +44,32 @@ test('the catalog and the lock file stay in order', () => {
 describe('a new game', { timeout: 300_000 }, () => {
   let house: HouseCopy;
   let server: ChildProcess | undefined;
-  /** The address of the server, which has the app. */
-  let serving: Promise<string>;
-
+  let serving: Promise<string> | null = null;
   beforeAll(async () => {
     house = new HouseCopy();
     await house.run(['tools/new-game.ts', NAME]);
-    const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-    const quickly = ['--mode', 'uncompressed', '--minify', 'false'];
-    serving = house.run([vite, 'build', 'apps/web', '--logLevel', 'error', ...quickly]).then(async () => {
-      const [child, url] = await serve(house);
-      server = child;
-      return url;
-    });
-    // Whoever needs it says what went wrong.
-    serving.catch(() => {});
   }, 300_000);
   afterAll(() => {
     server?.kill('SIGKILL');
     house?.[Symbol.dispose]();
   });
+
+  /** The address of the server, which has the app, once somebody needs it. */
+  function served(): Promise<string> {
+    serving ??= buildAndServe();
+    // Whoever waits for it says what went wrong.
+    serving.catch(() => {});
+    return serving;
+  }
+
+  async function buildAndServe(): Promise<string> {
+    const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+    const quickly = ['--mode', 'uncompressed', '--minify', 'false'];
+    await house.run([vite, 'build', 'apps/web', '--logLevel', 'error', ...quickly]);
+    const [child, url] = await serve(house);
+    server = child;
+    return url;
+  }
 
   test('is its folder, a line of the catalog and an entry of the lock file', () => {
     expect(house.changes()).toEqual([
@@ -74,20 +81,6 @@ describe('a new game', { timeout: 300_000 }, () => {
       `+export { entry as ${NAME} } from '@quartet/${NAME}/entry';`,
     ]);
     expect(house.diff('package-lock.json').filter((line) => line.startsWith('-'))).toEqual([]);
-  });
-
-  test('is written as the house writes, and imports what games may', async () => {
-    await house.run([join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', `games/${NAME}`]);
-    await house.run(['tools/check-imports.ts']);
-  });
-
-  // That it has types is seen in new-language.test.ts, where all is looked through anyway.
-
-  test('keeps the laws and plays its golden match', async () => {
-    const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-    const said = await house.run([vitest, 'run', '--project', 'pure', `games/${NAME}`, 'games/catalog']);
-    expect(said).toContain('laws.test.ts');
-    expect(said).toContain('golden.test.ts');
   });
 
   test('is simulated, and its records verify', async () => {
@@ -102,8 +95,24 @@ describe('a new game', { timeout: 300_000 }, () => {
     expect(await house.run([...play, '--lang', 'de'], '?\nquit\n')).toContain('Dein Zug');
   });
 
-  test('is played at a table of the server', async () => {
-    const url = await serving;
+  test('is written as the house writes, and imports what games may', LONG, async () => {
+    // Built meanwhile.
+    void served();
+    await house.run([join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', `games/${NAME}`]);
+    await house.run(['tools/check-imports.ts']);
+  });
+
+  // That it has types is seen in new-language.test.ts, where all is looked through anyway.
+
+  test('keeps the laws and plays its golden match', LONG, async () => {
+    const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+    const said = await house.run([vitest, 'run', '--project', 'pure', `games/${NAME}`, 'games/catalog']);
+    expect(said).toContain('laws.test.ts');
+    expect(said).toContain('golden.test.ts');
+  });
+
+  test('is played at a table of the server', LONG, async () => {
+    const url = await served();
     const who = { name: 'Dot', emblem: 'kite', program: true };
     const { token } = await ask<{ token: string }>(url, '/api/me', who);
     const to = <T>(path: string, body?: object): Promise<T> => ask<T>(url, path, body, token);
@@ -121,8 +130,8 @@ describe('a new game', { timeout: 300_000 }, () => {
     expect(look.ply).toBeGreaterThan(2);
   });
 
-  test.skipIf(CHROMIUM === null)('is played in the browser, and goes on after a reload', async () => {
-    const url = await serving;
+  test.skipIf(CHROMIUM === null)('is played in the browser, and goes on after a reload', LONG, async () => {
+    const url = await served();
     const browser = await launch(CHROMIUM!);
     try {
       await playInBrowser(browser, url);

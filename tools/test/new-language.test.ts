@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LONG } from '@quartet/testkit/long';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HouseCopy } from './house-copy.ts';
 
@@ -7,7 +8,7 @@ const LIST = 'packages/core/src/language.ts';
 const PLAY = ['apps/cli/src/main.ts', 'play', 'linx', '--seats', '2', '--lang', 'fr'];
 
 // Each step is a program, and may find the machine busy.
-describe('a word more in the list of languages', { timeout: 300_000 }, () => {
+describe('a word more in the list of languages', { ...LONG, timeout: 300_000 }, () => {
   let house: HouseCopy;
 
   function rewrite(from: string, to: string, change: (text: string) => string): void {

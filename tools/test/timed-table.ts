@@ -5,10 +5,12 @@ import { askUntilAnswered } from '../faults/ask.ts';
 import type { NodeProcess } from '../faults/node-process.ts';
 
 /** Seconds somebody has, and milliseconds of an outage that is longer. */
-export const BANK = 12;
-export const OUTAGE = 14_000;
+export const BANK = 10;
+export const OUTAGE = 12_000;
 /** Milliseconds until clocks run that stood still after a start. */
 export const SETTLED = 11_000;
+/** Milliseconds that a table is looked at after an outage. */
+export const LOOKED_ON = 3_000;
 
 interface Signed {
   readonly token: string;
@@ -71,7 +73,7 @@ export function urlOf({ port }: NodeProcess): string {
 /** The outage is over: what is left of the clock is shown, and whatever is said meanwhile, whoever is on can move. */
 export async function nobodyLoses(table: TimedTable): Promise<void> {
   await table.act(0, { type: 'chat', text: 'are you there?' });
-  await wait(3_000);
+  await wait(LOOKED_ON);
   expect(await table.forfeits()).toBe(0);
   expect((await table.look()).clock!.until! - Date.now()).toBeGreaterThan(0);
   await table.move();

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@quartet/testkit/postgres';
+import { LONG } from '@quartet/testkit/long';
+import { lendDatabase } from '@quartet/testkit/postgres';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callQuartet, runQuartet } from './run-quartet.ts';
 
@@ -27,7 +28,7 @@ describe('quartet arena', () => {
     expect(out).toMatch(/^random +2 +66\.7 %/m);
   });
 
-  test('the same seed gives the same JSON with one worker and with two', async () => {
+  test('the same seed gives the same JSON with one worker and with two', LONG, async () => {
     const [one, two, other] = await Promise.all([
       callQuartet([...KELTIS, '--json', '--workers', '1']),
       callQuartet([...KELTIS, '--json', '--workers', '2']),
@@ -66,8 +67,8 @@ describe('quartet arena', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^<!doctype html>[\s\S]*<svg[\s\S]*<\/html>\n$/);
   });
 
-  test('the workers of a database come to the same', async () => {
-    await using postgres = await startPostgres();
+  test('the workers of a database come to the same', LONG, async () => {
+    await using postgres = await lendDatabase();
     const here = callQuartet([...KELTIS, '--workers', '1', '--json']);
     const elsewhere = callQuartet([...KELTIS, '--json', '--database', postgres.url]);
     let over = false;

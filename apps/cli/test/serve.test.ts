@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LONG } from '@quartet/testkit/long';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { BIN, callQuartet, ROOT, runQuartet } from './run-quartet.ts';
 
@@ -74,20 +75,25 @@ test('a wrong flag of serve is refused with a sentence', async () => {
   ]);
 });
 
-test('what cannot be had is said in a sentence: folder, port, database', async () => {
+const serve = (...flags: string[]) => ['serve', '--port', '0', ...flags];
+
+test('what cannot be had is said in a sentence: a port', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as { port: number };
+  const asked = serve('--data', join(folder, 'other'), '--port', String(port));
+  // A server that cannot be had ends its process.
+  await complains([[asked, `Port ${port} is in use`]], runQuartet);
+});
+
+test('what cannot be had is said in a sentence: a folder, a database', LONG, async () => {
   writeFileSync(join(folder, 'a-file'), '');
-  const serve = (...flags: string[]) => ['serve', '--port', '0', ...flags];
   const cases: [string[], string | RegExp][] = [
     [serve('--data', data), / is in use by another Quartet \(process \d+\)\./],
     [serve('--data', join(folder, 'a-file', 'x')), 'cannot be used'],
-    [serve('--data', join(folder, 'other'), '--port', String(port)), `Port ${port} is in use`],
     [serve('--database', 'postgres://localhost:1/x'), 'localhost:1'],
   ];
-  // A server that cannot be had ends its process.
   await complains(cases, runQuartet);
 });
 

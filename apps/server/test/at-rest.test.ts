@@ -12,7 +12,7 @@ function matchesHeld(): number {
 }
 
 async function playToTheEnd(node: Node, n: number): Promise<readonly [string, readonly Guest[]]> {
-  const table = await node.make(ANN, { game: 'keltis', seats: 2 });
+  const table = await node.make(ANN, { game: 'combos', seats: 2 });
   await node.act(table, BOB, { type: 'sit' });
   const guests = [ANN, BOB].map((person) => new Guest(node, table, person, `${n} ${person.name}`));
   for (const guest of guests) await guest.sitDown();

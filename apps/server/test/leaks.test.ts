@@ -2,7 +2,8 @@ import { games } from '@quartet/catalog';
 import { FastRng, type Refusal, type Shapes } from '@quartet/core';
 import type { ServerMessage } from '@quartet/protocol';
 import { failureSchema, type Look, lookSchema, tableListSchema } from '@quartet/protocol/http';
-import { beforeAll, expect, test } from 'vitest';
+import { longUnless } from '@quartet/testkit/long';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { act, EASY, look, make } from './http/playing.ts';
 import { ServingProcess } from './http/serving-process.ts';
 import { Truth } from './live/truth.ts';
@@ -14,13 +15,10 @@ interface Played {
   readonly truth: Truth;
   readonly taps: readonly Wiretap[];
   readonly runningRecord: Readonly<Record<string, unknown>>;
+  readonly tokens: readonly string[];
 }
 
 const MEDIUM = { level: 'medium', temper: 'balanced' } as const;
-const played: Played[] = [];
-const secrets: string[] = [];
-let output = '';
-
 function promisesAt({ info }: Look): number {
   return info!.luck!.promises.filter((promise) => promise !== null).length;
 }
@@ -46,108 +44,120 @@ async function playOut(serving: ServingProcess, game: string, bots: number): Pro
     await tap.idle();
     tap[Symbol.dispose]();
   }
-  secrets.push(ann!.token!, bob!.token!, cid!.token!);
-  return { game, table, truth: new Truth(data, table), taps, runningRecord };
+  const tokens = [ann!.token!, bob!.token!, cid!.token!];
+  return { game, table, truth: new Truth(data, table), taps, runningRecord, tokens };
 }
 
-beforeAll(async () => {
-  await using serving = await ServingProcess.start(['--log', 'debug', '--no-limits', '--bot-floor', '0']);
-  played.push(...(await Promise.all(games.map(({ id }, index) => playOut(serving, id, 1 + (index % 2))))));
-  await serving.stop();
-  output = serving.output;
-  secrets.push(...played.flatMap(({ truth }) => [truth.secret, truth.seed.split(':')[1]!]));
-}, 120_000);
+const SHORT = ['combos'];
+const OTHERS = games.map(({ id }) => id).filter((id) => !SHORT.includes(id));
 
-const each = test.each(games.map(({ id }) => id));
-const gameOf = (id: string): Played => played.find(({ game }) => game === id)!;
+for (const ids of [SHORT, OTHERS])
+  describe(`in games of ${ids.join(', ')}`, longUnless(ids === SHORT), () => {
+    const played: Played[] = [];
+    const secrets: string[] = [];
+    let output = '';
 
-each("%s: every message to every connection is its viewer's, field for field, and nothing else", (id) => {
-  const { truth, taps } = gameOf(id);
-  taps.forEach((tap, person) => {
-    const messages = tables(tap);
-    expect(messages.length).toBeGreaterThan(10);
-    for (const message of messages) {
-      const { info, ...rest } = message;
-      expect(rest).toEqual(truth.message(message));
-      const wasDealt = truth.entries.findIndex(({ kind }) => kind === 'started') < message.seq;
-      if (wasDealt) expect(rest.viewer).toBe([0, 2, 'table', 'table'][person]);
-      if (info) expect(info.commitment).toBe(commitmentAt(truth, message.seq));
-      if (info && !wasDealt) expect(info.luck!.contributions).toBeNull();
-    }
-  });
-});
+    beforeAll(async () => {
+      await using serving = await ServingProcess.start(['--log', 'debug', '--no-limits', '--bot-floor', '0']);
+      played.push(...(await Promise.all(ids.map((id, index) => playOut(serving, id, 1 + (index % 2))))));
+      await serving.stop();
+      output = serving.output;
+      secrets.push(
+        ...played.flatMap(({ truth, tokens }) => [...tokens, truth.secret, truth.seed.split(':')[1]!]),
+      );
+    }, 120_000);
 
-each("%s: any deal that fits a viewer's knowledge would have made the same message", (id) => {
-  const { truth, taps } = gameOf(id);
-  const rng = new FastRng(`another deal of ${id}`);
-  for (const tap of taps)
-    for (const { view, viewer } of tables(tap)) {
-      if (!view) continue;
-      const other = truth.game.imagine(view as object as Shapes['View'], rng);
-      expect(JSON.stringify(truth.game.view(other, viewer))).toBe(JSON.stringify(view));
-    }
-});
+    const each = test.each(ids);
+    const gameOf = (id: string): Played => played.find(({ game }) => game === id)!;
 
-each("%s: a refusal tells its reader nothing that the reader's view does not", (id) => {
-  const { truth, taps } = gameOf(id);
-  const rng = new FastRng(`refusals of ${id}`);
-  let refusals = 0;
-  for (const tap of taps)
-    tap.frames.forEach((frame, index) => {
-      const message = JSON.parse(frame) as ServerMessage;
-      if (message.type !== 'problem' || message.problem.code !== 'refused') return;
-      const seq = lastSeq(tap, index);
-      const wanted = tap.acts.get(message.id!)!;
-      const known = [seq - 1, seq, seq + 1].map((at) => refusalAt(truth, tap, at, wanted, rng));
-      expect(known).toContainEqual(message.problem.refusal);
-      refusals++;
+    each("%s: every message to every connection is its viewer's, field for field, and nothing else", (id) => {
+      const { truth, taps } = gameOf(id);
+      taps.forEach((tap, person) => {
+        const messages = tables(tap);
+        expect(messages.length).toBeGreaterThan(10);
+        for (const message of messages) {
+          const { info, ...rest } = message;
+          expect(rest).toEqual(truth.message(message));
+          const wasDealt = truth.entries.findIndex(({ kind }) => kind === 'started') < message.seq;
+          if (wasDealt) expect(rest.viewer).toBe([0, 2, 'table', 'table'][person]);
+          if (info) expect(info.commitment).toBe(commitmentAt(truth, message.seq));
+          if (info && !wasDealt) expect(info.luck!.contributions).toBeNull();
+        }
+      });
     });
-  expect(refusals).toBeGreaterThan(0);
-});
 
-each('%s: HTTP answers hold what the asker may know, and records no luck before the end', (id) => {
-  const { table, truth, taps, runningRecord } = gameOf(id);
-  expect(runningRecord).toMatchObject({ record: 1, game: id });
-  expect(Object.keys(runningRecord)).not.toContain('seed');
-  expect(Object.keys(runningRecord)).not.toContain('deals');
-  expect(Object.keys(runningRecord)).not.toContain('luck');
-  let answers = 0;
-  for (const { route, text } of taps.flatMap((tap) => tap.answers)) {
-    answers++;
-    const json: unknown = JSON.parse(text);
-    if (route.endsWith('/record')) expectNoLuck(json, truth);
-    else if (route.startsWith(`GET /api/tables/${table}`)) {
-      const { legal, legalCount, info: _, ...message } = lookSchema.parse(json);
-      expect(message).toEqual(truth.message(message));
-      expect(legal !== undefined).toBe(truth.at(message.seq).actor === message.viewer);
-      if (legal) expect(legalCount).toBeGreaterThanOrEqual(legal.length);
-    } else if (route === 'GET /api/me/tables' && failureSchema.safeParse(json).success) continue;
-    else tableListSchema.parse(json);
-  }
-  expect(answers).toBeGreaterThan(5);
-});
+    each("%s: any deal that fits a viewer's knowledge would have made the same message", (id) => {
+      const { truth, taps } = gameOf(id);
+      const rng = new FastRng(`another deal of ${id}`);
+      for (const tap of taps)
+        for (const { view, viewer } of tables(tap)) {
+          if (!view) continue;
+          const other = truth.game.imagine(view as object as Shapes['View'], rng);
+          expect(JSON.stringify(truth.game.view(other, viewer))).toBe(JSON.stringify(view));
+        }
+    });
 
-test('no byte that was sent before the end holds the secret of a deal, and none ever a token', () => {
-  for (const { truth, taps } of played)
-    for (const tap of taps) {
-      const sent = [...tap.frames, ...tap.answers.map(({ text }) => text)];
-      const luck = [truth.secret, truth.seed.split(':')[1]!];
-      for (const hex of luck) expect(hex).toHaveLength(64);
-      for (const text of sent) {
-        if (!text.includes('"result"') || text.includes('"result":null'))
-          for (const hex of luck) expect(text).not.toContain(hex);
-        expect(text).not.toContain('quartet_');
+    each("%s: a refusal tells its reader nothing that the reader's view does not", (id) => {
+      const { truth, taps } = gameOf(id);
+      const rng = new FastRng(`refusals of ${id}`);
+      let refusals = 0;
+      for (const tap of taps)
+        tap.frames.forEach((frame, index) => {
+          const message = JSON.parse(frame) as ServerMessage;
+          if (message.type !== 'problem' || message.problem.code !== 'refused') return;
+          const seq = lastSeq(tap, index);
+          const wanted = tap.acts.get(message.id!)!;
+          const known = [seq - 1, seq, seq + 1].map((at) => refusalAt(truth, tap, at, wanted, rng));
+          expect(known).toContainEqual(message.problem.refusal);
+          refusals++;
+        });
+      expect(refusals).toBeGreaterThan(0);
+    });
+
+    each('%s: HTTP answers hold what the asker may know, and records no luck before the end', (id) => {
+      const { table, truth, taps, runningRecord } = gameOf(id);
+      expect(runningRecord).toMatchObject({ record: 1, game: id });
+      expect(Object.keys(runningRecord)).not.toContain('seed');
+      expect(Object.keys(runningRecord)).not.toContain('deals');
+      expect(Object.keys(runningRecord)).not.toContain('luck');
+      let answers = 0;
+      for (const { route, text } of taps.flatMap((tap) => tap.answers)) {
+        answers++;
+        const json: unknown = JSON.parse(text);
+        if (route.endsWith('/record')) expectNoLuck(json, truth);
+        else if (route.startsWith(`GET /api/tables/${table}`)) {
+          const { legal, legalCount, info: _, ...message } = lookSchema.parse(json);
+          expect(message).toEqual(truth.message(message));
+          expect(legal !== undefined).toBe(truth.at(message.seq).actor === message.viewer);
+          if (legal) expect(legalCount).toBeGreaterThanOrEqual(legal.length);
+        } else if (route === 'GET /api/me/tables' && failureSchema.safeParse(json).success) continue;
+        else tableListSchema.parse(json);
       }
-    }
-});
+      expect(answers).toBeGreaterThan(5);
+    });
 
-test('at its most talkative, the log of all these games holds no seed, token, chat, move or view', () => {
-  expect(output).toContain('/api/tables/:table/record');
-  for (const secret of secrets) expect(output).not.toContain(secret);
-  for (const word of ['chacha20:', 'well, ', '"hand"', '"view"', 'no such move'])
-    expect(output).not.toContain(word);
-  for (const { table } of played) expect(output).not.toContain(table);
-});
+    test('no byte that was sent before the end holds the secret of a deal, and none ever a token', () => {
+      for (const { truth, taps } of played)
+        for (const tap of taps) {
+          const sent = [...tap.frames, ...tap.answers.map(({ text }) => text)];
+          const luck = [truth.secret, truth.seed.split(':')[1]!];
+          for (const hex of luck) expect(hex).toHaveLength(64);
+          for (const text of sent) {
+            if (!text.includes('"result"') || text.includes('"result":null'))
+              for (const hex of luck) expect(text).not.toContain(hex);
+            expect(text).not.toContain('quartet_');
+          }
+        }
+    });
+
+    test('at its most talkative, the log of all these games holds no seed, token, chat, move or view', () => {
+      expect(output).toContain('/api/tables/:table/record');
+      for (const secret of secrets) expect(output).not.toContain(secret);
+      for (const word of ['chacha20:', 'well, ', '"hand"', '"view"', 'no such move'])
+        expect(output).not.toContain(word);
+      for (const { table } of played) expect(output).not.toContain(table);
+    });
+  });
 
 function tables(tap: Eavesdropping): Extract<ServerMessage, { type: 'table' }>[] {
   return messagesOf(tap).filter((message) => message.type === 'table');

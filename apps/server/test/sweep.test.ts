@@ -1,3 +1,4 @@
+import { LONG } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { Events } from '../src/events/events.ts';
 import { People } from '../src/people/people.ts';
@@ -7,7 +8,7 @@ import { onBothStores } from './tables/on-both-stores.ts';
 
 const DAY = 86_400_000;
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   test('guests who cannot come back, and tables nobody came back to, are swept; all others stay', async () => {
     const { store, tables } = place;
     let now = Date.now();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { type Site, startSite } from './site.ts';
 import { GAMES, type GameId, PLAY, visit } from './visitor.ts';
 
@@ -20,26 +21,26 @@ describe.skipIf(CHROMIUM === null)('the app in a real browser', () => {
     await page.locator('main.table-screen').waitFor();
   }
 
-  test.each(GAMES)('%s starts with one tap, and the page asks nobody else for anything', async (game) => {
-    const { page, context, complaints } = await visit(browser, site, { settings: { muted: false } });
-    await openTable(page, game);
-    await page.locator('.table-pill.table-mine').waitFor();
-    const fits = await page.evaluate(() => document.scrollingElement!.scrollHeight <= innerHeight);
-    expect(fits).toBe(true);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  test.each(GAMES)('%s resumes at the same decision after a reload', async (game) => {
-    const { page, context } = await visit(browser, site);
-    await openTable(page, game);
-    await page.locator('.table-pill.table-mine').waitFor();
-    const log = await heardLog(page);
-    await page.reload();
-    await page.locator('.table-pill.table-mine').waitFor();
-    await expect.poll(() => heardLog(page)).toBe(log);
-    await context.close();
-  });
+  eachOf(
+    GAMES,
+    'linko',
+    'keltis',
+  )(
+    '%s starts with one tap, the page asks nobody else for anything, and a reload finds the same decision',
+    async (game) => {
+      const { page, context, complaints } = await visit(browser, site, { settings: { muted: false } });
+      await openTable(page, game);
+      await page.locator('.table-pill.table-mine').waitFor();
+      const fits = await page.evaluate(() => document.scrollingElement!.scrollHeight <= innerHeight);
+      expect(fits).toBe(true);
+      const log = await heardLog(page);
+      await page.reload();
+      await page.locator('.table-pill.table-mine').waitFor();
+      await expect.poll(() => heardLog(page)).toBe(log);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('two people set up a table: nobody’s cards are in the page until they ask for them', async () => {
     const { page, context } = await visit(browser, site);

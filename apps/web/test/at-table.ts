@@ -32,6 +32,11 @@ export async function sitDown(page: Page, game: GameId): Promise<void> {
   await page.evaluate((route) => {
     location.hash = route;
   }, `#/table/${id}`);
+  // Until then it is the table before this one that asks.
+  await page.waitForFunction(
+    (wanted) => globalThis.latestState === undefined || globalThis.latestState?.id === wanted,
+    id,
+  );
   await page.locator('.table-pill.table-mine').waitFor();
   await shown(page);
 }

@@ -1,3 +1,4 @@
+import { LONG } from '@quartet/testkit/long';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
@@ -43,7 +44,7 @@ describe.skipIf(CHROMIUM === null)('who asks axe', () => {
     await context.close();
   });
 
-  test('has it look again at a page that changed meanwhile', async () => {
+  test('has it look again at a page that changed meanwhile', LONG, async () => {
     const { page, context } = await visit(browser, site);
     await axeViolations(page);
     await page.evaluate(() => {
@@ -62,7 +63,7 @@ describe.skipIf(CHROMIUM === null)('who asks axe', () => {
     await context.close();
   });
 
-  test('leaves what is not displayed where it was', async () => {
+  test('leaves what is not displayed where it was', LONG, async () => {
     const { page, context } = await visit(browser, site);
     await page.locator(PLAY.keltis).click();
     await page.locator('.table-pill.table-mine').waitFor();

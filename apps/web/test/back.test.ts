@@ -1,3 +1,4 @@
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sitDown } from './at-table.ts';
@@ -74,7 +75,7 @@ describe.skipIf(CHROMIUM === null)('back to a page that was left', () => {
     expect((await latestMatch(page)).moves).toEqual(third);
   });
 
-  test('what was being kept when it fell asleep is given up, and kept when it wakes', async () => {
+  test('what was being kept when it fell asleep is given up, and kept when it wakes', LONG, async () => {
     const { page, complaints } = await visit(browser, site);
     await page.evaluate(sleepAtFirstPut);
     await page.locator(PLAY.linx).click();

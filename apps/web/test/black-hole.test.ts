@@ -1,4 +1,5 @@
 import { PATIENCE } from '@quartet/protocol/client';
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ONLINE_WORDS } from '../src/online/words.ts';
@@ -21,7 +22,7 @@ interface Noticed {
   readonly lost: number;
 }
 
-describe.skipIf(CHROMIUM === null)('a line that swallows everything and says nothing', () => {
+describe.skipIf(CHROMIUM === null)('a line that swallows everything and says nothing', LONG, () => {
   let browser: Browser;
   let server: OnlineServer;
   let tunnel: DeadLine;
@@ -106,32 +107,5 @@ describe.skipIf(CHROMIUM === null)('a line that swallows everything and says not
       .poll(async () => (await look(ben.page, table)).news.filter(({ kind }) => kind === 'chatted').length)
       .toBe(1);
     expect([...mia.complaints, ...ben.complaints]).toEqual([]);
-  });
-
-  test('a chat on a phone: a badge, the newest line for a moment, an answer with one tap', async () => {
-    const { page } = ben;
-    await page.getByRole('button', { name: `${words.chat}: ${words.newLines(1)}` }).waitFor();
-    await mia.page.keyboard.press('Escape');
-    await act(mia.page, { type: 'chat', text: 'Hello again' });
-    await page.getByRole('button', { name: words.reply }).click();
-    await page.locator('dialog[open] li', { hasText: 'Hello again' }).waitFor();
-    await page.getByRole('button', { name: words.presets[1]! }).click();
-    await mia.page.getByRole('button', { name: `${words.chat}: ${words.newLines(1)}` }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: words.chat, exact: true }).waitFor();
-  });
-
-  test('who only watches is told so, asks for a bot’s seat, and plays on with the host’s yes', async () => {
-    const emil = await personAt(browser, PHONE, { tips: false });
-    const { page } = emil;
-    await page.goto(`${server.url}/#/online/${table}`);
-    await page.getByRole('button', { name: words.watching }).click();
-    await page.getByRole('button', { name: words.askForSeat }).click();
-    await mia.page.getByText(/would like to play on for/).waitFor();
-    await mia.page.getByRole('button', { name: words.yes, exact: true }).click();
-    await page.getByRole('button', { name: words.watching }).waitFor({ state: 'detached' });
-    expect((await look(page, table)).viewer).toBe(2);
-    expect(emil.complaints).toEqual([]);
-    await page.context().close();
   });
 });

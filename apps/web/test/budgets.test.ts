@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { list } from '@quartet/catalog/list';
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
@@ -41,7 +42,6 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
     });
     daily = new Set([...home].filter((path) => path.startsWith('/assets/daily-')));
     home = home.difference(daily);
-    for (const [tile, game] of GAMES.entries()) tables.set(game, await openedTable(tile));
   });
   afterAll(async () => {
     await browser?.close();
@@ -125,50 +125,56 @@ describe.skipIf(CHROMIUM === null)('what a visitor has to load', () => {
     expect(weight(daily)).toBeLessThan(DAILY);
   });
 
-  test('the table screen around every game', () => {
-    const shared = sharedByTables();
-    expect(shared.size).toBeGreaterThan(0);
-    console.log(`table screen: ${weight(shared)} bytes in ${shared.size} files`);
-    expect(weight(shared)).toBeLessThan(TABLE_SCREEN);
-  });
-
-  test.each(GAMES)('the table of %s: rules, words, cards and looks', (game) => {
-    const files = tables.get(game)!;
-    const shell = [...tables.values()].reduce((all, each) => all.intersection(each), home);
-    const own = [...files.difference(shell).difference(sharedByTables())].filter((path) => !isBots(path));
-    console.log(`${game}: ${weight(own)} bytes in ${own.length} files`);
-    expect(weight(own)).toBeGreaterThan(5 * 1024);
-    expect(weight(own) + weight(sharedByTables())).toBeLessThan(TABLE);
-  });
-
-  test.each(GAMES)('the bots of %s, and no other game’s', (game) => {
-    const bots = [...tables.get(game)!].filter(isBots);
-    console.log(`bots of ${game}: ${weight(bots)} bytes in ${bots.length} files`);
-    expect(weight(bots)).toBeGreaterThan(5 * 1024);
-    expect(weight(bots)).toBeLessThan(BOTS);
-    for (const other of GAMES.filter((id) => id !== game)) {
-      const theirs = [...tables.get(other)!].filter(isBots);
-      expect(new Set(bots).isSupersetOf(new Set(theirs))).toBe(false);
-      expect(bots.some((path) => path.includes(`/${other}-`))).toBe(false);
-    }
-  });
-
-  test('tables of a server, besides what every table needs', async () => {
-    const pages = ['#/online/new/keltis', '#/online/some-table', '#/online/me'];
-    const asked = await loading(async (page) => {
-      for (const address of pages) {
-        await page.goto(`${site.url}/${address}`);
-        await page.getByRole('alert').waitFor();
-      }
-    });
-    const known = [...tables.values()].reduce((all, each) => all.union(each), home);
-    const own = [...asked.difference(known)].filter((path) => path.startsWith('/assets/'));
-    console.log(`online: ${weight(own)} bytes in ${own.length} files`);
-    expect(weight(own)).toBeGreaterThan(10 * 1024);
-    expect(weight(own)).toBeLessThan(ONLINE);
-  });
-
   test('bots are loaded with a table only', () => {
     expect([...home].filter(isBots)).toEqual([]);
+  });
+
+  describe('at a table', LONG, () => {
+    beforeAll(async () => {
+      for (const [tile, game] of GAMES.entries()) tables.set(game, await openedTable(tile));
+    });
+
+    test('the table screen around every game', () => {
+      const shared = sharedByTables();
+      expect(shared.size).toBeGreaterThan(0);
+      console.log(`table screen: ${weight(shared)} bytes in ${shared.size} files`);
+      expect(weight(shared)).toBeLessThan(TABLE_SCREEN);
+    });
+
+    test.each(GAMES)('the table of %s: rules, words, cards and looks', (game) => {
+      const files = tables.get(game)!;
+      const shell = [...tables.values()].reduce((all, each) => all.intersection(each), home);
+      const own = [...files.difference(shell).difference(sharedByTables())].filter((path) => !isBots(path));
+      console.log(`${game}: ${weight(own)} bytes in ${own.length} files`);
+      expect(weight(own)).toBeGreaterThan(5 * 1024);
+      expect(weight(own) + weight(sharedByTables())).toBeLessThan(TABLE);
+    });
+
+    test.each(GAMES)('the bots of %s, and no other game’s', (game) => {
+      const bots = [...tables.get(game)!].filter(isBots);
+      console.log(`bots of ${game}: ${weight(bots)} bytes in ${bots.length} files`);
+      expect(weight(bots)).toBeGreaterThan(5 * 1024);
+      expect(weight(bots)).toBeLessThan(BOTS);
+      for (const other of GAMES.filter((id) => id !== game)) {
+        const theirs = [...tables.get(other)!].filter(isBots);
+        expect(new Set(bots).isSupersetOf(new Set(theirs))).toBe(false);
+        expect(bots.some((path) => path.includes(`/${other}-`))).toBe(false);
+      }
+    });
+
+    test('tables of a server, besides what every table needs', async () => {
+      const pages = ['#/online/new/keltis', '#/online/some-table', '#/online/me'];
+      const asked = await loading(async (page) => {
+        for (const address of pages) {
+          await page.goto(`${site.url}/${address}`);
+          await page.getByRole('alert').waitFor();
+        }
+      });
+      const known = [...tables.values()].reduce((all, each) => all.union(each), home);
+      const own = [...asked.difference(known)].filter((path) => path.startsWith('/assets/'));
+      console.log(`online: ${weight(own)} bytes in ${own.length} files`);
+      expect(weight(own)).toBeGreaterThan(10 * 1024);
+      expect(weight(own)).toBeLessThan(ONLINE);
+    });
   });
 });

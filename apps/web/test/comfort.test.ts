@@ -1,9 +1,11 @@
 import type { Move as KeltisMove } from '@quartet/keltis';
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCORES } from '../src/ui/sound/scores.ts';
 import { legalMove, matchNow, sitDown, status, untilMyTurn } from './at-table.ts';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { type Site, startSite } from './site.ts';
 import { countShakes, countSounds } from './sounds-and-shakes.ts';
 import { DESKTOP, GAMES, type GameId, PHONE, SIZES, type Visitor, visit, type Wish } from './visitor.ts';
@@ -85,34 +87,40 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
     keltis: (view: { pile: { count: number } }) => view.pile.count,
   };
 
-  test.each(['en', 'de'] as const)('keys answer in every game, in %s, shown and spoken', (language) =>
-    visiting({ settings: { language } }, async (page) => {
-      for (const game of GAMES) {
-        await sitDown(page, game);
-        const ask = async (key: string): Promise<string> => {
-          await page.keyboard.press(key);
-          await shown(page);
-          const answer = await status(page);
-          expect(await page.locator('.table-said').textContent()).toBe(answer);
-          return answer;
-        };
-        const mine = await ask('s');
-        const label = await page
-          .locator(HAND[game])
-          .first()
-          .evaluate((card) => card.ariaLabel ?? card.querySelector('.visually-hidden')!.textContent!);
-        // A pile of equal numbers is told in words: "three 7s".
-        expect(mine).toContain(
-          game === 'linko' ? label.split(',')[0]!.replace('joker', '') : label.split(',')[0],
-        );
-        const others = await ask('o');
-        expect(others).toContain('Otto');
-        expect(others).not.toContain('You');
-        expect(others).not.toBe(mine);
-        const { view } = await page.evaluate(() => latestState!);
-        expect(await ask('t')).toContain(`${PILE[game](view as never)}`);
-        expect(await ask('l')).toMatch(language === 'en' ? /nothing/i : /nichts/);
-      }
+  async function expectAnswers(page: Page, game: GameId, nothing: RegExp): Promise<void> {
+    await sitDown(page, game);
+    const ask = async (key: string): Promise<string> => {
+      await page.keyboard.press(key);
+      await shown(page);
+      const answer = await status(page);
+      expect(await page.locator('.table-said').textContent()).toBe(answer);
+      return answer;
+    };
+    const mine = await ask('s');
+    const label = await page
+      .locator(HAND[game])
+      .first()
+      .evaluate((card) => card.ariaLabel ?? card.querySelector('.visually-hidden')!.textContent!);
+    // A pile of equal numbers is told in words: "three 7s".
+    expect(mine).toContain(
+      game === 'linko' ? label.split(',')[0]!.replace('joker', '') : label.split(',')[0],
+    );
+    const others = await ask('o');
+    expect(others).toContain('Otto');
+    expect(others).not.toContain('You');
+    expect(others).not.toBe(mine);
+    const { view } = await page.evaluate(() => latestState!);
+    expect(await ask('t')).toContain(`${PILE[game](view as never)}`);
+    expect(await ask('l')).toMatch(nothing);
+  }
+
+  eachOf(GAMES, 'combos')('keys answer in %s, shown and spoken', (game) =>
+    expectAnswers(guest.page, game, /nothing/i),
+  );
+
+  test('keys answer in German, in every game', LONG, () =>
+    visiting({ settings: { language: 'de' } }, async (page) => {
+      for (const game of GAMES) await expectAnswers(page, game, /nichts/);
     }),
   );
 
@@ -168,24 +176,27 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
     expect((await matchNow(page)).record().moves[0]).toBe(hinted);
   });
 
-  test('a hint covers nothing of the table, on any screen', () =>
-    visiting({ settings: { language: 'de', tips: false } }, async (page) => {
-      for (const game of GAMES) {
-        await page.setViewportSize(PHONE);
-        await sitDown(page, game);
-        await page.keyboard.press('h');
-        await page.locator('.table-hint-bar .primary').waitFor();
-        await page.keyboard.press('h');
-        await page.locator('[class*="-hinted"]').first().waitFor();
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          const bar = (await page.locator('.table-hint-bar').boundingBox())!;
-          const table = (await page.locator('.table-screen-body').boundingBox())!;
-          expect(bar.y + bar.height, `${game}, ${size.width}`).toBeLessThanOrEqual(table.y);
-          expect(table.y + table.height, `${game}, ${size.width}`).toBeLessThanOrEqual(size.height);
+  eachOf(['linx', 'linko, combos, keltis'], 'linx')(
+    'a hint covers nothing of the table, on any screen: %s',
+    (some) =>
+      visiting({ settings: { language: 'de', tips: false } }, async (page) => {
+        for (const game of some.split(', ') as GameId[]) {
+          await page.setViewportSize(PHONE);
+          await sitDown(page, game);
+          await page.keyboard.press('h');
+          await page.locator('.table-hint-bar .primary').waitFor();
+          await page.keyboard.press('h');
+          await page.locator('[class*="-hinted"]').first().waitFor();
+          for (const size of SIZES) {
+            await page.setViewportSize(size);
+            const bar = (await page.locator('.table-hint-bar').boundingBox())!;
+            const table = (await page.locator('.table-screen-body').boundingBox())!;
+            expect(bar.y + bar.height, `${game}, ${size.width}`).toBeLessThanOrEqual(table.y);
+            expect(table.y + table.height, `${game}, ${size.width}`).toBeLessThanOrEqual(size.height);
+          }
         }
-      }
-    }));
+      }),
+  );
 
   test('what the others do is reported, then whose turn it is; the key L tells and shows it again', () =>
     visiting({ settings: { speed: 'fast' } }, async (page) => {
@@ -224,8 +235,7 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
 
   test('cards are heard, effects and the turn each by its own volume, and nothing when muted', () =>
     visiting({ settings: { muted: false } }, async (page) => {
-      await page.addInitScript(countSounds);
-      await page.reload();
+      await page.evaluate(countSounds);
       /** How much is heard of a turn, once all that is waited for was. */
       const heard = async (least: number, ...set: Parameters<typeof change>[1][]): Promise<number> => {
         for (const one of set) await change(page, one);
@@ -247,23 +257,22 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
       expect(muted).toBe(0);
     }));
 
-  test('where nothing was heard for a while, the device keeps nothing ready for it', () =>
+  test('where nothing was heard for a while, the device keeps nothing ready for it', LONG, () =>
     visiting({ settings: { muted: false } }, async (page) => {
-      await page.addInitScript(countSounds);
+      await page.evaluate(countSounds);
       await page.clock.install();
-      await page.reload();
       await sitDown(page, 'keltis');
       await discardAndDraw(page);
       await expect.poll(() => page.evaluate(() => starts)).toBeGreaterThan(0);
       expect(await page.evaluate(() => rests)).toBe(0);
       await page.clock.fastForward(30_000);
       await expect.poll(() => page.evaluate(() => rests)).toBe(1);
-    }));
+    }),
+  );
 
-  test('a device that can shake shakes for choosing, playing, a wrong tap and my turn; and can be told not to', () =>
+  test('a device shakes for choosing, playing, a wrong tap and my turn; unless it is told not to', LONG, () =>
     visiting({ viewport: PHONE, hasTouch: true }, async (page) => {
-      await page.addInitScript(countShakes);
-      await page.reload();
+      await page.evaluate(countShakes);
       const felt = async (): Promise<unknown[]> => page.evaluate(() => shakes.splice(0));
       await sitDown(page, 'keltis');
       await page.locator('.keltis-lane').first().tap({ force: true });
@@ -281,7 +290,8 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
       await sitDown(page, 'keltis');
       await page.locator('.keltis-lane').first().tap({ force: true });
       expect(await felt()).toEqual([]);
-    }));
+    }),
+  );
 
   test('settings take effect: text size, left hand, letters, aids', () =>
     visiting({}, async (page) => {

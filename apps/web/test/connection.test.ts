@@ -1,4 +1,5 @@
 import type { View } from '@quartet/keltis';
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ONLINE_WORDS } from '../src/online/words.ts';
@@ -7,6 +8,7 @@ import { findChromium, launch } from './chromium.ts';
 import { CutLine } from './cut-line.ts';
 import { OnlineServer } from './online-server.ts';
 import { discardAndDraw, look, type Person, personAt } from './online-table.ts';
+import { ask } from './prepared-tables.ts';
 import { startSite } from './site.ts';
 import { PHONE, type Size } from './visitor.ts';
 
@@ -33,8 +35,8 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
     await mia.page.goto(server.url);
     await ask(mia.page, 'POST', 'me', { name: 'Mia', emblem: 'moon' });
     await ask(mia.page, 'POST', 'me/password', { login: 'mia', password: 'long enough' });
-    table = (await ask(mia.page, 'POST', 'tables', { game: 'keltis', seats: 4, bots: [BOT, BOT, BOT] }))
-      .table!;
+    const plan = { game: 'keltis', seats: 4, bots: [BOT, BOT, BOT] };
+    ({ table } = await ask<{ table: string }>(mia.page, 'POST', 'tables', plan));
     await ask(mia.page, 'POST', `tables/${table}/acts`, { id: crypto.randomUUID(), act: { type: 'start' } });
     await open(mia.page);
   }, HOOKS);
@@ -117,7 +119,7 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
     expect(moved.map((one) => one.text)).toEqual([`discard ${card}`, 'draw pile']);
   });
 
-  test('a move that comes too late is not played; a calm sentence says so', async () => {
+  test('a move that comes too late is not played; a calm sentence says so', LONG, async () => {
     const { view, seat } = await myTurn();
     await line.cut();
     await mia.page.locator('.online-table-note.online-line').waitFor();
@@ -130,49 +132,58 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
     expect((await myTurn()).ply).toBe(ply);
   });
 
-  test('what happened meanwhile is shown move by move, bars nothing, and goes when it is dismissed', async () => {
-    const { page } = mia;
-    const reel = page.getByRole('region', { name: 'While you were away' });
-    await reel.waitFor();
-    await reel.getByText(/Lotte/).first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await reel.getByRole('button', { name: 'Close' }).click();
-    await reel.waitFor({ state: 'detached' });
-    await page.goto(`${server.url}/#/`);
-    await playElsewhere();
-    await open(page);
-    await reel.waitFor();
-    await page.keyboard.press('Escape');
-    await reel.waitFor({ state: 'detached' });
-    await page.reload();
-    await page.locator('.table-pill.table-mine').waitFor();
-    await page.waitForTimeout(300);
-    expect(await reel.count()).toBe(0);
-  });
+  test(
+    'what happened meanwhile is shown move by move, bars nothing, and goes when it is dismissed',
+    LONG,
+    async () => {
+      const { page } = mia;
+      const reel = page.getByRole('region', { name: 'While you were away' });
+      await reel.waitFor();
+      await reel.getByText(/Lotte/).first().waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await reel.getByRole('button', { name: 'Close' }).click();
+      await reel.waitFor({ state: 'detached' });
+      await page.goto(`${server.url}/#/`);
+      await playElsewhere();
+      await open(page);
+      await reel.waitFor();
+      await page.keyboard.press('Escape');
+      await reel.waitFor({ state: 'detached' });
+      await page.reload();
+      await page.locator('.table-pill.table-mine').waitFor();
+      await page.waitForTimeout(300);
+      expect(await reel.count()).toBe(0);
+    },
+  );
 
-  test('who looks on gets to the table, even if the line was down when its game should have come', async () => {
-    const { page, heard } = await personAt(browser, PHONE, { tips: false });
-    const make = async (game: string): Promise<string> =>
-      (await ask(mia.page, 'POST', 'tables', { game, seats: 2, bots: [null, BOT] })).table!;
-    await page.goto(`${server.url}/#/online/${await make('keltis')}`);
-    await page.getByRole('region', { name: EN.terms }).waitFor();
-    let missing = 0;
-    await page.route('**/assets/**', (route) => {
-      missing++;
-      return route.abort('connectionrefused');
-    });
-    const combos = await make('combos');
-    await page.goto(`${server.url}/#/online/${combos}`);
-    await expect.poll(() => missing).toBeGreaterThan(0);
-    const start = { id: crypto.randomUUID(), act: { type: 'start' } };
-    await ask(mia.page, 'POST', `tables/${combos}/acts`, start);
-    await expect.poll(() => heard.some(({ table: at, ply }) => at === combos && ply !== null)).toBe(true);
-    await page.unroute('**/assets/**');
-    await page.getByText(EN.watching).waitFor();
-    await page.context().close();
-  });
+  test(
+    'who looks on gets to the table, even if the line was down when its game should have come',
+    LONG,
+    async () => {
+      const { page, heard } = await personAt(browser, PHONE, { tips: false });
+      const make = async (game: string): Promise<string> =>
+        (await ask<{ table: string }>(mia.page, 'POST', 'tables', { game, seats: 2, bots: [null, BOT] }))
+          .table;
+      await page.goto(`${server.url}/#/online/${await make('keltis')}`);
+      await page.getByRole('region', { name: EN.terms }).waitFor();
+      let missing = 0;
+      await page.route('**/assets/**', (route) => {
+        missing++;
+        return route.abort('connectionrefused');
+      });
+      const combos = await make('combos');
+      await page.goto(`${server.url}/#/online/${combos}`);
+      await expect.poll(() => missing).toBeGreaterThan(0);
+      const start = { id: crypto.randomUUID(), act: { type: 'start' } };
+      await ask(mia.page, 'POST', `tables/${combos}/acts`, start);
+      await expect.poll(() => heard.some(({ table: at, ply }) => at === combos && ply !== null)).toBe(true);
+      await page.unroute('**/assets/**');
+      await page.getByText(EN.watching).waitFor();
+      await page.context().close();
+    },
+  );
 
-  test('two pages of one person stay in step', async () => {
+  test('two pages of one person stay in step', LONG, async () => {
     const other = await mia.page.context().newPage();
     await open(other);
     const { view, seat, ply } = await myTurn();
@@ -185,35 +196,43 @@ describe.skipIf(CHROMIUM === null)('a line that is down, a session that ends, an
     await other.close();
   });
 
-  test('signed out elsewhere: the page says so, keeps what was laid out, and signs in again', async () => {
-    const { page } = mia;
-    const { view, seat } = await myTurn();
-    const card = view.players[seat]!.hand.cards![0]!;
-    await page.locator(`.keltis-card:has([data-card="${card}"])`).first().click();
-    const chosen = page.locator('.keltis-card[aria-pressed="true"]');
-    await chosen.waitFor();
-    const other = await page.context().newPage();
-    await other.goto(server.url);
-    await ask(other, 'POST', 'sign-out');
-    await other.close();
-    await page.getByText('You were signed out here.').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Sign in again' }).click();
-    await page.getByLabel('Sign-in name').fill('mia');
-    await page.getByLabel('Password').fill('long enough');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText('You were signed out here.').waitFor({ state: 'detached' });
-    expect(await chosen.count()).toBe(1);
-    expect(mia.complaints).toEqual([]);
+  test(
+    'signed out elsewhere: the page says so, keeps what was laid out, and signs in again',
+    LONG,
+    async () => {
+      const { page } = mia;
+      const { view, seat } = await myTurn();
+      const card = view.players[seat]!.hand.cards![0]!;
+      await page.locator(`.keltis-card:has([data-card="${card}"])`).first().click();
+      const chosen = page.locator('.keltis-card[aria-pressed="true"]');
+      await chosen.waitFor();
+      const other = await page.context().newPage();
+      await other.goto(server.url);
+      await ask(other, 'POST', 'sign-out');
+      await other.close();
+      await page.getByText('You were signed out here.').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Sign in again' }).click();
+      await page.getByLabel('Sign-in name').fill('mia');
+      await page.getByLabel('Password').fill('long enough');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByText('You were signed out here.').waitFor({ state: 'detached' });
+      expect(await chosen.count()).toBe(1);
+      expect(mia.complaints).toEqual([]);
+    },
+  );
+
+  test('who only watches is told so, asks for a bot’s seat, and plays on with the host’s yes', async () => {
+    const emil = await personAt(browser, PHONE, { tips: false });
+    const { page } = emil;
+    await page.goto(`${server.url}/#/online/${table}`);
+    await page.getByRole('button', { name: EN.watching }).click();
+    await page.getByRole('button', { name: EN.askForSeat }).click();
+    await mia.page.getByText(/would like to play on for/).waitFor();
+    await mia.page.getByRole('button', { name: EN.yes, exact: true }).click();
+    await page.getByRole('button', { name: EN.watching }).waitFor({ state: 'detached' });
+    expect((await look(page, table)).viewer).toBeTypeOf('number');
+    expect(emil.complaints).toEqual([]);
+    await page.context().close();
   });
 });
-
-async function ask(page: Page, method: string, path: string, body?: object): Promise<{ table?: string }> {
-  return page.evaluate(
-    async ({ method, path, body }) => {
-      const said = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-      return (await fetch(`/api/${path}`, { method, ...said })).json();
-    },
-    { method, path, body },
-  );
-}

@@ -2,6 +2,7 @@ import type { Move as CombosMove } from '@quartet/combos';
 import type { Move as KeltisMove } from '@quartet/keltis';
 import type { Move as LinkoMove } from '@quartet/linko';
 import type { Move as LinxMove } from '@quartet/linx';
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -74,7 +75,7 @@ describe.skipIf(CHROMIUM === null)('dragging, beside tapping', () => {
     await expectUntouched(page);
   });
 
-  test('Linko!: a number dragged onto one’s own stack is played', async () => {
+  test('Linko!: a number dragged onto one’s own stack is played', LONG, async () => {
     const { page } = guest;
     await sitDown(page, 'linko');
     const { cards } = legalMove<LinkoMove & { cards: readonly string[] }>(
@@ -91,59 +92,67 @@ describe.skipIf(CHROMIUM === null)('dragging, beside tapping', () => {
     expect(played).toContain(`${cards[0]} ${cards[0]}`);
   });
 
-  test('LINX: the stock dragged to the hand draws, a card dragged to the discards is thrown away', async () => {
-    const { page } = guest;
-    await sitDown(page, 'linx');
-    await dragAndDrop(page, '[data-drag="pile stock"]', '[data-drop="hand"]');
-    await page.waitForFunction(() => latestState!.ply === 1 && latestState!.view.phase === 'act');
-    await shown(page);
-    const { card } = legalMove<LinxMove & { card: string }>(
-      await matchNow(page),
-      ({ type }) => type === 'discard',
-    );
-    const thing = `.linx-hand-card[data-spot="hand ${card}"] >> nth=0`;
-    await dragTo(page, thing, OUTSIDE);
-    await page.mouse.up();
-    expect(await page.locator('.linx-link').count()).toBe(0);
-    await dragAndDrop(page, thing, '[data-drop="tray"]');
-    expect(await page.locator('button.linx-link').count()).toBe(1);
-    await dragAndDrop(page, '[data-drag="link 0"]', '[data-drop="hand"]');
-    expect(await page.locator('button.linx-link').count()).toBe(0);
-    await dragAndDrop(page, thing, '[data-drop="discards"]');
-    await untilMyTurn(page, 1);
-    expect((await matchNow(page)).record().moves[1]).toBe(`discard ${card}`);
-  });
-
-  test('Combos: sliding over the hand chooses neighbours, and dragging them to the turn plays them', async () => {
-    const { page } = guest;
-    await sitDown(page, 'combos');
-    const { from, to } = legalMove<CombosMove & { from: number; to: number }>(
-      await matchNow(page),
-      (move) => move.type === 'play' && move.to === move.from + 1 && move.as.length === 0,
-    );
-    const cell = (position: number): string => `[data-drag="card ${position}"]`;
-    const start = await spotOn(page.locator(cell(from)));
-    const end = await spotOn(page.locator(cell(to)));
-    const slide = async (): Promise<void> => {
-      await page.mouse.move(start.x, start.y);
-      await page.mouse.down();
-      await page.mouse.move(end.x, end.y, { steps: 5 });
+  test(
+    'LINX: the stock dragged to the hand draws, a card dragged to the discards is thrown away',
+    LONG,
+    async () => {
+      const { page } = guest;
+      await sitDown(page, 'linx');
+      await dragAndDrop(page, '[data-drag="pile stock"]', '[data-drop="hand"]');
+      await page.waitForFunction(() => latestState!.ply === 1 && latestState!.view.phase === 'act');
       await shown(page);
-    };
-    await slide();
-    expect(await page.locator('.combos-cell[aria-pressed="true"]').count()).toBe(2);
-    await page.mouse.move(OUTSIDE.x, OUTSIDE.y, { steps: 5 });
-    await page.mouse.up();
-    await expectUntouched(page);
-    await slide();
-    const trick = (await page.locator('[data-drop="trick"]').boundingBox())!;
-    await page.mouse.move(trick.x + 60, trick.y + 60, { steps: 5 });
-    expect(await page.locator('[data-carried]').count()).toBe(2);
-    await page.mouse.up();
-    await page.waitForFunction(() => latestState!.ply > 0);
-    expect((await matchNow(page)).record().moves[0]).toContain(`${from}`);
-    expect(await page.locator('.reports').textContent()).toContain('You play');
-  });
+      const { card } = legalMove<LinxMove & { card: string }>(
+        await matchNow(page),
+        ({ type }) => type === 'discard',
+      );
+      const thing = `.linx-hand-card[data-spot="hand ${card}"] >> nth=0`;
+      await dragTo(page, thing, OUTSIDE);
+      await page.mouse.up();
+      expect(await page.locator('.linx-link').count()).toBe(0);
+      await dragAndDrop(page, thing, '[data-drop="tray"]');
+      expect(await page.locator('button.linx-link').count()).toBe(1);
+      await dragAndDrop(page, '[data-drag="link 0"]', '[data-drop="hand"]');
+      expect(await page.locator('button.linx-link').count()).toBe(0);
+      await dragAndDrop(page, thing, '[data-drop="discards"]');
+      await untilMyTurn(page, 1);
+      expect((await matchNow(page)).record().moves[1]).toBe(`discard ${card}`);
+    },
+  );
+
+  test(
+    'Combos: sliding over the hand chooses neighbours, and dragging them to the turn plays them',
+    LONG,
+    async () => {
+      const { page } = guest;
+      await sitDown(page, 'combos');
+      const { from, to } = legalMove<CombosMove & { from: number; to: number }>(
+        await matchNow(page),
+        (move) => move.type === 'play' && move.to === move.from + 1 && move.as.length === 0,
+      );
+      const cell = (position: number): string => `[data-drag="card ${position}"]`;
+      const start = await spotOn(page.locator(cell(from)));
+      const end = await spotOn(page.locator(cell(to)));
+      const slide = async (): Promise<void> => {
+        await page.mouse.move(start.x, start.y);
+        await page.mouse.down();
+        await page.mouse.move(end.x, end.y, { steps: 5 });
+        await shown(page);
+      };
+      await slide();
+      expect(await page.locator('.combos-cell[aria-pressed="true"]').count()).toBe(2);
+      await page.mouse.move(OUTSIDE.x, OUTSIDE.y, { steps: 5 });
+      await page.mouse.up();
+      await expectUntouched(page);
+      await slide();
+      const trick = (await page.locator('[data-drop="trick"]').boundingBox())!;
+      await page.mouse.move(trick.x + 60, trick.y + 60, { steps: 5 });
+      expect(await page.locator('[data-carried]').count()).toBe(2);
+      await page.mouse.up();
+      await page.waitForFunction(() => latestState!.ply > 0);
+      expect((await matchNow(page)).record().moves[0]).toContain(`${from}`);
+      expect(await page.locator('.reports').textContent()).toContain('You play');
+    },
+  );
 
   test('a finger drags a card on a phone, and the page does not scroll', async () => {
     const wish = { viewport: PHONE, hasTouch: true };

@@ -28,9 +28,9 @@ const SHORT: Readonly<Record<GameId, Shapes['Options']>> = {
 };
 /** Deals that were played before: so many decisions before their end somebody has enough left to do, and it is soon done. */
 const PLAYED: Readonly<Partial<Record<GameId, string>>> = {
-  linko: 'evening 3',
-  linx: 'evening 4',
-  combos: 'evening 8',
+  linko: 'evening 0',
+  linx: 'evening 8',
+  combos: 'evening 31',
 };
 const LEFT = 16;
 /** What was missed, which lies over a part of the table until somebody closes it. */
@@ -229,8 +229,8 @@ export class Evening {
     return took;
   }
 
-  /** Dora asks for a code, closes her tab, and goes on at another device. */
-  async changeDevice(): Promise<void> {
+  /** Dora asks for a code, closes her tab, and goes on at another device: how long until it knows all. */
+  async changeDevice(): Promise<number> {
     const seat = this.friends.findIndex(({ wish }) => wish.name === 'Dora');
     const dora = this.friends[seat]!;
     await dora.open('online/me');
@@ -238,6 +238,7 @@ export class Evening {
     const said = await dora.page.locator('.online-code-said').filter({ hasText: ':' }).innerText();
     await dora.leave();
     this.given.push(dora);
+    const since = performance.now();
     const again = await Friend.come(this.browser, { ...dora.wish, device: 'desktop' });
     this.friends[seat] = again;
     await again.open('online/me');
@@ -247,6 +248,7 @@ export class Evening {
     await again.open(`online/${this.table}`);
     await again.untilTold(this.meant.length);
     expect(again.latest!.viewer).toBe(seat);
+    return performance.now() - since;
   }
 
   async everybodyKnows(): Promise<void> {

@@ -1,3 +1,4 @@
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sitDown } from './at-table.ts';
@@ -12,6 +13,7 @@ import {
   room,
 } from './breakdowns.ts';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch, storeMatches } from './stored-matches.ts';
 import { DESKTOP, PLAY, visit, type Wish } from './visitor.ts';
@@ -66,7 +68,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await context.close();
     });
 
-    test('a bot’s move that cannot be kept makes the game wait', async () => {
+    test('a bot’s move that cannot be kept makes the game wait', LONG, async () => {
       const { page, context } = await visitor({ settings: { language: 'de' } });
       await sitDown(page, 'linx');
       const match = await latestMatch(page);
@@ -84,7 +86,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await context.close();
     });
 
-    test('without room no game is begun, and it says what can be done', async () => {
+    test('without room no game is begun, and it says what can be done', LONG, async () => {
       const { page, context } = await visitor();
       await page.evaluate(FILLS_UP);
       await room(page, 'full');
@@ -125,7 +127,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await context.close();
     });
 
-    test('a store that was cleared during a game is filled again with the next move', async () => {
+    test('a store that was cleared during a game is filled again with the next move', LONG, async () => {
       const { page, context } = await visitor();
       await sitDown(page, 'linx');
       await page.evaluate(
@@ -144,21 +146,27 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
   });
 
   describe('the worker', () => {
-    test.each([
-      ['does not come', null, 'A part of Quartet could not be loaded.'],
-      ['breaks', 'throw new Error("broken")', 'Something went wrong, and it was not you.'],
-    ])('one that %s is said to, and can be tried again', async (_, script, sentence) => {
-      const { page, context } = await visitor();
-      await replaceWorkers(page, script);
-      await page.locator(PLAY.linx).click();
-      await page.getByRole('heading', { name: sentence }).waitFor();
-      await mendWorkers(page);
-      await button(page, 'Try again').click();
-      await page.locator(MINE).waitFor();
-      await context.close();
-    });
+    const missing = ['does not come', null, 'A part of Quartet could not be loaded.'] as const;
+    const broken = [
+      'breaks',
+      'throw new Error("broken")',
+      'Something went wrong, and it was not you.',
+    ] as const;
+    eachOf<typeof missing | typeof broken>([missing, broken], missing)(
+      'one that %s is said to, and can be tried again',
+      async (_, script, sentence) => {
+        const { page, context } = await visitor();
+        await replaceWorkers(page, script);
+        await page.locator(PLAY.linx).click();
+        await page.getByRole('heading', { name: sentence }).waitFor();
+        await mendWorkers(page);
+        await button(page, 'Try again').click();
+        await page.locator(MINE).waitFor();
+        await context.close();
+      },
+    );
 
-    test('a replay without one says so', async () => {
+    test('a replay without one says so', LONG, async () => {
       const { page, context } = await visitor();
       await sitDown(page, 'linx');
       await page.route('**/assets/worker/replay-worker-*.js', (route) => route.abort());
@@ -169,7 +177,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await context.close();
     });
 
-    test('one that dies is missed after a while; the next one goes on from what is kept', async () => {
+    test('one that dies is missed after a while; the next one goes on from what is kept', LONG, async () => {
       const { page, context } = await visitor();
       await page.clock.install();
       await beginWorkersWith(
@@ -207,7 +215,7 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
       await context.close();
     });
 
-    test('a sheet that does not come leaves the table alone', async () => {
+    test('a sheet that does not come leaves the table alone', LONG, async () => {
       const { page, context } = await visitor({ viewport: DESKTOP });
       await sitDown(page, 'linx');
       await page.route('**/assets/rule-sheet-*.js', (route) => route.abort());
@@ -236,20 +244,25 @@ describe.skipIf(CHROMIUM === null)('when something fails', () => {
     });
   });
 
-  test.each([
-    ['en', 'Quartet has no such game.', 'Home'],
-    ['de', 'So ein Spiel hat Quartet nicht.', 'Startseite'],
-  ] as const)('an address that leads nowhere says so, and leads home (%s)', async (language, title, home) => {
-    const { page, context, complaints } = await visitor({ settings: { language } });
-    for (const address of ['set-up/nope', 'rules/nope', 'learn/nope', 'learn/toString']) {
-      await open(page, address);
-      await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-      await page.getByRole('link', { name: home }).click();
-      await page.locator(PLAY.linko).waitFor();
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  const NOWHERE = {
+    en: ['Quartet has no such game.', 'Home'],
+    de: ['So ein Spiel hat Quartet nicht.', 'Startseite'],
+  } as const;
+  eachOf(['en', 'de'] as const, 'de')(
+    'an address that leads nowhere says so, and leads home (%s)',
+    async (language) => {
+      const [title, home] = NOWHERE[language];
+      const { page, context, complaints } = await visitor({ settings: { language } });
+      for (const address of ['set-up/nope', 'rules/nope', 'learn/nope', 'learn/toString']) {
+        await open(page, address);
+        await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+        await page.getByRole('link', { name: home }).click();
+        await page.locator(PLAY.linko).waitFor();
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('a game that is not here any more is neither offered nor opened', async () => {
     const { page, context } = await visitor();

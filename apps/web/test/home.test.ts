@@ -3,10 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsFor } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { playMatch, savedMatch } from './finished-match.ts';
 import { type Site, startSite } from './site.ts';
 import { storeMatches } from './stored-matches.ts';
 import { DESKTOP, GAMES, PHONE, PLAY, visit, type Wish } from './visitor.ts';
+import { shown } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
 const NOW = 1_800_000_000_000;
@@ -52,25 +54,25 @@ describe.skipIf(CHROMIUM === null)('home', () => {
     await context.close();
   });
 
-  test.each([
-    {
-      language: 'en',
+  const TOLD = {
+    en: {
       more: 'Show all 5',
       first: 'Linko! with Otto, Ada',
       how: 'You 7 · 2nd of 3',
       duel: 'You 7 : −3',
     },
-    {
-      language: 'de',
+    de: {
       more: 'Alle 5 zeigen',
       first: 'Linko! mit Otto, Ada',
       how: 'Du 7 · 2. von 3',
       duel: 'Du 7 : −3',
     },
-  ] as const)(
-    'every running game can be reached, with who plays and how it stands ($language)',
-    async (said) => {
-      const { page, context, complaints } = await busyHome({ settings: { language: said.language } });
+  } as const;
+  eachOf(['en', 'de'] as const, 'en')(
+    'every running game can be reached, with who plays and how it stands (%s)',
+    async (language) => {
+      const said = TOLD[language];
+      const { page, context, complaints } = await busyHome({ settings: { language } });
       expect(await rows(page).count()).toBe(4);
       await page.getByRole('button', { name: said.more }).click();
       expect(await rows(page).count()).toBe(5);
@@ -89,29 +91,31 @@ describe.skipIf(CHROMIUM === null)('home', () => {
     },
   );
 
-  test.each([
-    ['phone', PHONE],
-    ['desktop', DESKTOP],
-  ] as const)('it fits a %s in three themes, and nothing is cut', async (_, viewport) => {
-    for (const language of ['en', 'de'] as const) {
-      const { page, context } = await busyHome({ viewport, settings: { language } });
-      expect(await violationsFor(language)(page)).toEqual([]);
-      const faults = await page.evaluate(() => {
-        const wide = document.documentElement.scrollWidth - innerWidth;
-        const cut = [...document.querySelectorAll<HTMLElement>('a, button, h2, h3, p')]
-          .filter(
-            (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline',
-          )
-          .map((one) => one.innerText);
-        return [...(wide > 0 ? [`${wide} px too wide`] : []), ...cut];
-      });
-      expect(faults).toEqual([]);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-      // Four rows of running games are more than most have; without them it is a screen and a half.
-      expect(height).toBeLessThan(2);
+  eachOf(['en', 'de'] as const, 'en')(
+    'it fits a phone and a desktop, and nothing is cut (%s)',
+    async (language) => {
+      const { page, context } = await busyHome({ settings: { language } });
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await shown(page);
+        expect(await violationsFor(language)(page)).toEqual([]);
+        const faults = await page.evaluate(() => {
+          const wide = document.documentElement.scrollWidth - innerWidth;
+          const cut = [...document.querySelectorAll<HTMLElement>('a, button, h2, h3, p')]
+            .filter(
+              (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline',
+            )
+            .map((one) => one.innerText);
+          return [...(wide > 0 ? [`${wide} px too wide`] : []), ...cut];
+        });
+        expect(faults).toEqual([]);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+        // Four rows of running games are more than most have; without them it is a screen and a half.
+        expect(height).toBeLessThan(2);
+      }
       await context.close();
-    }
-  });
+    },
+  );
 
   test('the Play buttons of a row stand on one line, and say whom it is against', async () => {
     const people = ['Mia', 'Noor', 'Lena'].map((name) => ({ kind: 'person' as const, name }));
@@ -129,14 +133,12 @@ describe.skipIf(CHROMIUM === null)('home', () => {
     await context.close();
   });
 
-  test.each([
-    {
-      language: 'en',
+  const ASKED = {
+    en: {
       viewport: PHONE,
       said: { face: 'Owl', game: 'LINX', lesson: /60-second lesson/, play: /Just play\s+vs 2 easy bots/ },
     },
-    {
-      language: 'de',
+    de: {
       viewport: DESKTOP,
       said: {
         face: 'Eule',
@@ -145,9 +147,11 @@ describe.skipIf(CHROMIUM === null)('home', () => {
         play: /Gleich spielen\s+gegen 2 leichte Bots/,
       },
     },
-  ] as const)(
-    'asks once who one is, and leads into a game ($language)',
-    async ({ language, viewport, said }) => {
+  } as const;
+  eachOf(['en', 'de'] as const, 'de')(
+    'asks once who one is, and leads into a game (%s)',
+    async (language) => {
+      const { viewport, said } = ASKED[language];
       const { page, context, complaints } = await visit(browser, site, {
         viewport,
         settings: { language, name: '', met: false },

@@ -29,10 +29,18 @@ interface Build {
   readonly flags: readonly string[];
 }
 
+const placeOf = (kind: string): string => join(REPOSITORY, 'node_modules/.cache/quartet', kind);
+
+/** Where it is, or will be, of the sources as they are now. */
+export function keptPlace({ kind, sources }: Build): string {
+  return join(placeOf(kind), hashOf(sources));
+}
+
 /** The folder of what was built of the sources as they are now. Of the very same ones it is not made again. */
-export async function keptBuild({ kind, sources, flags }: Build): Promise<string> {
-  const kept = join(REPOSITORY, 'node_modules/.cache/quartet', kind);
-  const folder = join(kept, hashOf(sources));
+export async function keptBuild(wanted: Build): Promise<string> {
+  const { kind, flags } = wanted;
+  const kept = placeOf(kind);
+  const folder = keptPlace(wanted);
   if (existsSync(folder)) {
     utimesSync(folder, new Date(), new Date());
     return folder;

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { typing } from './fingers.ts';
 import { nearlyOver, UNHURRIED } from './nearly-over.ts';
 import { type Site, startSite } from './site.ts';
@@ -22,20 +23,23 @@ describe.skipIf(CHROMIUM === null)('by keyboard alone', () => {
   });
   afterAll(() => browser?.close());
 
-  test.each(GAMES)('%s against bots is gone on with at home and played to the end sheet', async (game) => {
-    const { page, context, complaints } = await visit(browser, site, { viewport: DESKTOP });
-    const fingers = typing(page);
-    const kept = await nearlyOver(game, SHORT_TABLES[game]!, SEED[game]);
-    await storeMatches(page, [kept]);
-    await page.reload();
-    await page.locator(goOn(kept.id)).waitFor();
-    await fingers.press(goOn(kept.id));
-    await page.locator('main.table-screen').waitFor();
-    const saved = await playToTheEnd({ page, fingers, game, patience: UNHURRIED });
-    await expectTrueEnd(page, saved);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  eachOf(GAMES, 'linko')(
+    '%s against bots is gone on with at home and played to the end sheet',
+    async (game) => {
+      const { page, context, complaints } = await visit(browser, site, { viewport: DESKTOP });
+      const fingers = typing(page);
+      const kept = await nearlyOver(game, SHORT_TABLES[game]!, SEED[game]);
+      await storeMatches(page, [kept]);
+      await page.reload();
+      await page.locator(goOn(kept.id)).waitFor();
+      await fingers.press(goOn(kept.id));
+      await page.locator('main.table-screen').waitFor();
+      const saved = await playToTheEnd({ page, fingers, game, patience: UNHURRIED });
+      await expectTrueEnd(page, saved);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('sheets keep the focus, go by Escape and give the focus back', async () => {
     const { page, context } = await visit(browser, site, { tables: SHORT_TABLES, luck: 1 });

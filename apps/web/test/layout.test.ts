@@ -1,3 +1,5 @@
+import type { Language } from '@quartet/core';
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedMatch } from '../src/engine/model.ts';
@@ -5,7 +7,7 @@ import { findChromium, launch } from './chromium.ts';
 import { fontsHere } from './fonts.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { type Look, lookAt, looksFor, nameOf } from './looks.ts';
-import { beforeOthers, playedMatch, sampled, stoppedAt } from './positions.ts';
+import { beforeOthers, fullest, playedMatch, sampled, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
 import { stage } from './staging.ts';
 import { storeMatches } from './stored-matches.ts';
@@ -31,8 +33,6 @@ const SCREENS: readonly Size[] = [
 ];
 /** Where what the others have just done is looked at. */
 const TOLD: readonly Size[] = [DESKTOP, PHONE];
-/** How often each position is looked at; the next one is seen in other ways. */
-const LOOKS = 2;
 
 describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
   let site: Site;
@@ -43,18 +43,45 @@ describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
   });
   afterAll(() => browser?.close());
 
-  describe.each(['en', 'de'] as const)('in %s', (language) => {
+  async function come(language: Language): Promise<Page> {
+    // What a bot says stands where its seat was a moment ago, however the page is turned.
+    const settings = { language, remarks: false };
+    return (await visit(browser, site, { settings, keepsWorker: true })).page;
+  }
+
+  describe('with the most seats, when there is most to see', () => {
     let page: Page;
     beforeAll(async () => {
-      // What a bot says stands where its seat was a moment ago, however the page is turned.
-      const settings = { language, remarks: false };
-      ({ page } = await visit(browser, site, { settings, keepsWorker: true }));
+      page = await come('de');
+    });
+    afterAll(() => page?.context().close());
+
+    test.each(GAMES)('%s: all is in sight, large enough, apart and not cut off', async (game) => {
+      const seats = SEATINGS[game].de[0]!;
+      const played = await playedMatch(game, { seats, seed: `${game}-${seats}` });
+      const position = fullest(played.positions);
+      const faults: string[] = [];
+      const looks = looksFor(SCREENS, fontsHere());
+      await openAt(page, stoppedAt(played, position));
+      for (const _ of SIZES) faults.push(...(await faultsAt(page, `ply ${position.ply}`, looks)));
+      const name = (await stage(page, game, position)) ? 'laid out' : position.phase;
+      for (const _ of SCREENS) faults.push(...(await faultsAt(page, name, looks)));
+      expect(faults).toEqual([]);
+    });
+  });
+
+  describe.each(['en', 'de'] as const)('all along a match, in %s', LONG, (language) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await come(language);
     });
     afterAll(() => page?.context().close());
 
     test.each(GAMES)('%s: all is in sight, large enough, apart and not cut off', async (game) => {
       const faults: string[] = [];
-      const looks = looksFor(SCREENS, fontsHere());
+      // Each position is seen in one way, and in others in the other language.
+      const looks = looksFor(language === 'en' ? SCREENS : SCREENS.toReversed(), fontsHere());
+      const tellings = looksFor(TOLD, [null]);
       for (const seats of SEATINGS[game][language]) {
         const played = await playedMatch(game, { seats, seed: `${game}-${seats}` });
         for (const position of sampled(played.positions)) {
@@ -66,9 +93,7 @@ describe.skipIf(CHROMIUM === null)('every table on every screen', () => {
         }
         // What the others have just done is told at their seats, and takes room.
         await openAt(page, stoppedAt(played, { ply: beforeOthers(played) }));
-        faults.push(
-          ...(await faultsAt(page, `${seats} seats, after the others acted`, looksFor(TOLD, [null]))),
-        );
+        faults.push(...(await faultsAt(page, `${seats} seats, after the others acted`, tellings)));
       }
       expect(faults).toEqual([]);
     });
@@ -88,12 +113,8 @@ async function openAt(page: Page, saved: SavedMatch): Promise<void> {
 }
 
 async function faultsAt(page: Page, name: string, looks: Generator<Look, never>): Promise<string[]> {
-  const faults: string[] = [];
-  for (let more = LOOKS; more > 0; more--) {
-    const look = looks.next().value;
-    await lookAt(page, look);
-    const found = await layoutFaults(page, demandsAt(look.size));
-    faults.push(...found.map((fault) => `${name}, ${nameOf(look)}: ${fault}`));
-  }
-  return faults;
+  const look = looks.next().value;
+  await lookAt(page, look);
+  const found = await layoutFaults(page, demandsAt(look.size));
+  return found.map((fault) => `${name}, ${nameOf(look)}: ${fault}`);
 }

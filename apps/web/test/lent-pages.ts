@@ -46,7 +46,8 @@ const resting: LentPage[] = [];
  * process that has loaded nothing costs more than most tests do.
  */
 export async function lendPage(browser: Browser, loan: Loan): Promise<Page> {
-  const at = resting.findIndex((one) => one.suits(browser, loan));
+  // The one that was given back last is the warmest.
+  const at = resting.findLastIndex((one) => one.suits(browser, loan));
   const lent = at < 0 ? await LentPage.open(browser, loan) : resting.splice(at, 1)[0]!;
   await lent.lend(loan);
   return lent.page;

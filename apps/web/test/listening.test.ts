@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sitDown } from './at-table.ts';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { typing } from './fingers.ts';
 import { heardSince, listen } from './listening.ts';
 import { type Site, startSite } from './site.ts';
@@ -19,20 +20,20 @@ const OTHERS = /^(Otto|Ada) /;
 describe.skipIf(CHROMIUM === null)('who listens', () => {
   let site: Site;
   let browser: Browser;
+  /** Goes from one table to the next. */
+  let listener: Page;
   beforeAll(async () => {
     site = await startSite();
     browser = await launch(CHROMIUM!);
+    listener = (await visit(browser, site, { settings: { tips: false } })).page;
+    await listener.evaluate(listen);
   });
   afterAll(() => browser?.close());
 
-  async function listener(game: GameId) {
-    const visitor = await visit(browser, site, { settings: { tips: false }, isServed: true });
-    await visitor.page.addInitScript(listen);
-    await visitor.page.reload();
-    await visitor.page.locator('main').waitFor();
-    await sitDown(visitor.page, game);
-    await questioned(visitor.page);
-    return visitor;
+  async function listeningAt(game: GameId): Promise<Page> {
+    await sitDown(listener, game);
+    await questioned(listener);
+    return listener;
   }
 
   /** What was said until the question came, and the question. */
@@ -44,8 +45,8 @@ describe.skipIf(CHROMIUM === null)('who listens', () => {
     return heardSince(page);
   }
 
-  test.each(GAMES)('%s: each move is told once, then whose turn it is', async (game) => {
-    const { page, context } = await listener(game);
+  eachOf(GAMES, 'keltis')('%s: each move is told once, then whose turn it is', async (game) => {
+    const page = await listeningAt(game);
     const luck = new FastRng(`listening to ${game}`);
     for (let turn = 0; turn < TURNS; turn++) {
       const saved = await latestMatch(page);
@@ -69,11 +70,10 @@ describe.skipIf(CHROMIUM === null)('who listens', () => {
       const calls = said.filter((text) => text.startsWith('Your turn'));
       expect(calls, said.join('\n')).toEqual(turns > 0 ? [said.at(-1)] : []);
     }
-    await context.close();
   });
 
   test('what was drawn is heard before what to do next', async () => {
-    const { page, context } = await listener('linx');
+    const page = await listeningAt('linx');
     await page.locator('[data-spot="stock"]').click();
     await untilAsked(page, 1, [0]);
     const said = await questioned(page);
@@ -81,7 +81,6 @@ describe.skipIf(CHROMIUM === null)('who listens', () => {
       expect.stringMatching(/^You draw .+ from the stock\.$/),
       'Lay a chain between two anchors, or discard a card.',
     ]);
-    await context.close();
   });
 
   test('every page is called by its heading, and has the focus there', async () => {

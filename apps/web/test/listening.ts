@@ -5,7 +5,7 @@ declare global {
   var heard: string[];
 }
 
-/** Runs in the page before its scripts: notes what is added to or changed in parts that speak by themselves. */
+/** Runs in the page: from now on notes what is added to or changed in parts that speak by themselves. */
 export function listen(): void {
   globalThis.heard = [];
   const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])';
@@ -32,9 +32,7 @@ export function listen(): void {
     }
     for (const region of changed) hear(region.textContent);
   });
-  document.addEventListener('DOMContentLoaded', () =>
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true }),
-  );
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
 /** What was said since the last time. */

@@ -1,3 +1,4 @@
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
@@ -30,28 +31,32 @@ describe.skipIf(CHROMIUM === null)('where there is little room', () => {
     await page.locator('.table-pill.table-mine').waitFor();
   }
 
-  test.each(['en', 'de'] as const)('settings and kept games in the largest text (%s)', async (language) => {
-    const { page, context } = await visit(browser, site, { settings: { language } });
-    const played = await Promise.all(GAMES.map((game) => playedMatch(game, { seats: 2 })));
-    await storeMatches(page, [
-      ...played.map(({ saved }) => saved),
-      ...played.map((match) => stoppedAt(match, match.positions[1]!)),
-    ]);
-    for (const [screen, sign] of [
-      ['settings', '.people-choice'],
-      ['replays', '.list li'],
-    ] as const) {
-      await page.goto(`${site.url}/#/${screen}`);
-      await page.locator(sign).first().waitFor();
-      for (const size of [{ width: 320, height: 256 }, SMALLEST]) {
-        for (const font of fontsHere()) {
-          await lookAt(page, { size, font, text: 'largest' });
-          expect(await layoutFaults(page, DEMANDS), `${screen}, ${size.width}, ${font}`).toEqual([]);
+  test.each(['en', 'de'] as const)(
+    'settings and kept games in the largest text (%s)',
+    LONG,
+    async (language) => {
+      const { page, context } = await visit(browser, site, { settings: { language } });
+      const played = await Promise.all(GAMES.map((game) => playedMatch(game, { seats: 2 })));
+      await storeMatches(page, [
+        ...played.map(({ saved }) => saved),
+        ...played.map((match) => stoppedAt(match, match.positions[1]!)),
+      ]);
+      for (const [screen, sign] of [
+        ['settings', '.people-choice'],
+        ['replays', '.list li'],
+      ] as const) {
+        await page.goto(`${site.url}/#/${screen}`);
+        await page.locator(sign).first().waitFor();
+        for (const size of [{ width: 320, height: 256 }, SMALLEST]) {
+          for (const font of fontsHere()) {
+            await lookAt(page, { size, font, text: 'largest' });
+            expect(await layoutFaults(page, DEMANDS), `${screen}, ${size.width}, ${font}`).toEqual([]);
+          }
         }
       }
-    }
-    await context.close();
-  });
+      await context.close();
+    },
+  );
 
   test('Keltis: of the cards known of a hand, only whole ones are shown', async () => {
     const { page, context } = await visit(browser, site, { settings: { tips: false } });

@@ -1,7 +1,9 @@
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Settings } from '../src/app/settings.ts';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { beginOf, endFilm, FILM_SCENES, type FilmScene, keepStill, showAt } from './film-scenes.ts';
 import { playedMatch, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
@@ -54,6 +56,24 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
   });
   afterAll(() => browser?.close());
 
+  /** Who looks on, by how they look: from one film to the next they stay. */
+  const lookers = new Map<string, Promise<Page>>();
+
+  function lookerWith(viewport: Size, settings: Partial<Settings>): Promise<Page> {
+    const key = JSON.stringify([viewport, settings]);
+    const found = lookers.get(key) ?? come(viewport, settings);
+    lookers.set(key, found);
+    return found;
+  }
+
+  async function come(viewport: Size, settings: Partial<Settings>): Promise<Page> {
+    const wish = { viewport, settings: { speed: 'normal', tips: false, ...settings } } as const;
+    const { page } = await visit(browser, site, wish);
+    await page.addInitScript(keepStill);
+    await page.goto(`${site.url}?film`);
+    return page;
+  }
+
   /** The replay of a big moment, just before it. */
   async function filmed(
     name: keyof typeof FILM_SCENES,
@@ -61,12 +81,10 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
   ): Promise<{ page: Page; step(): Promise<void> }> {
     const scene: FilmScene = FILM_SCENES[name];
     const played = await playedMatch(scene.game, scene);
-    const { page } = await visit(browser, site, {
-      viewport,
-      settings: { speed: 'normal', tips: false, ...settings },
-    });
+    const page = await lookerWith(viewport, settings);
+    await page.goto(`${site.url}?film#/`);
+    await page.locator('main.home-home').waitFor();
     await storeMatches(page, [played.saved]);
-    await page.addInitScript(keepStill);
     const at = beginOf(played, scene);
     await page.goto(`${site.url}?film#/replay/${played.saved.id}/${at}`);
     const shown = (ply: number) => page.locator(`.replays-past[data-at="${ply}"]`).waitFor();
@@ -83,7 +101,7 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
     };
   }
 
-  test.each([PHONE, DESKTOP])(
+  eachOf([PHONE, DESKTOP], DESKTOP)(
     'Linko!: a layer is laid, strikes, and takes another with it ($width px)',
     async (viewport) => {
       const { page, step } = await filmed('linko', { viewport });
@@ -123,13 +141,12 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
     ]);
   });
 
-  test('Combos: who goes bust pays a chip, and it is seen before the new deal', async () => {
+  test('Combos: who goes bust pays a chip, and it is seen before the new deal', LONG, async () => {
     const played = await playedMatch('combos', { seats: 4, seed: 'river' });
     const ply = played.saved.moves.findIndex((move, at) => move === 'bust' && played.actors[at] === 0);
     const saved = stoppedAt(played, { ply });
-    const { page } = await visit(browser, site, { settings: { speed: 'normal', tips: false } });
+    const page = await lookerWith(PHONE, {});
     await storeMatches(page, [saved]);
-    await page.addInitScript(keepStill);
     await page.goto(`${site.url}?film#/table/${saved.id}`);
     await page.locator('.table-pill.table-mine').waitFor();
     // Looked for in the page, and before: the end of the round comes when it should have been seen, on a busy machine too.
@@ -155,7 +172,7 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
     await expect.poll(async () => (await seen(page)).cards.length).toBe(10 + 3 * 3 + 4 * 2);
   });
 
-  test.each([PHONE, DESKTOP])(
+  eachOf([PHONE, DESKTOP], DESKTOP)(
     'LINX: a chain is built, its links light, and the scoring card goes to the seat ($width px)',
     async (viewport) => {
       const { page, step } = await filmed('linx', { viewport });
@@ -188,20 +205,20 @@ describe.skipIf(CHROMIUM === null)('what travels', () => {
     expect((await seen(page)).held).toEqual([]);
   });
 
-  test('a touch ends what runs', async () => {
+  test('a touch ends what runs', LONG, async () => {
     const { page, step } = await filmed('linko');
     await step();
     await page.keyboard.press('Shift');
     await expect.poll(async () => (await seen(page)).flying).toBe(0);
   });
 
-  test('with less motion nothing travels, and the marks stay', async () => {
+  test('with less motion nothing travels, and the marks stay', LONG, async () => {
     const { page, step } = await filmed('linko', { lessMotion: true });
     await step();
     expect(await seen(page)).toMatchObject({ flying: 0, rings: 2, held: [], others: [] });
   });
 
-  test('at once means at once', async () => {
+  test('at once means at once', LONG, async () => {
     const { page, step } = await filmed('linko', { speed: 'instant' });
     await step();
     expect(await seen(page)).toEqual({ flying: 0, cards: [], badges: [], rings: 0, held: [], others: [] });

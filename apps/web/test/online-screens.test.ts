@@ -1,6 +1,7 @@
 import { findGame } from '@quartet/catalog';
 import type { Language } from '@quartet/core';
-import type { Browser, Page } from 'playwright-core';
+import { LONG, longUnless } from '@quartet/testkit/long';
+import type { Browser, Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORDS } from '../src/app/words/index.ts';
 import { SEAL_WORDS } from '../src/online/seal-words.ts';
@@ -22,42 +23,62 @@ const CHROMIUM = findChromium();
 const HOOKS = 120_000;
 const SHEET = 'dialog[open]';
 const NOTE = '.online-table-note';
+/** What a server adds is the same around every game's table, and is looked at here. */
+const CHOSEN = 'linko';
+const OTHERS = GAMES.filter((game) => game !== CHOSEN);
 
 describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
   let browser: Browser;
   let server: OnlineServer;
-  let ada: Friend;
+  /** Who knows Ada by them sits at her tables. */
+  let cookies: Cookie[];
   let waiting: string;
   let over: string;
   const tables = {} as Record<GameId, string>;
+  let others: Promise<void> | null = null;
 
   beforeAll(async () => {
     server = new OnlineServer((await startSite()).folder);
     await server.start();
     browser = await launch(CHROMIUM!);
-    ada = await Friend.come(browser, { name: 'Ada', url: server.url, device: 'phone' });
+    const ada = await Friend.come(browser, { name: 'Ada', url: server.url, device: 'phone' });
     await ada.open('');
     await ask(ada.page, 'POST', 'me', { name: 'Ada', emblem: 'moon' });
     waiting = await waitingTable(ada.page);
-    const matches = await Promise.all(
-      GAMES.map((game) => playedMatch(game, { seats: findGame(game)!.seats.max, seed: 'online' })),
-    );
-    const running = matches.map((played) => ({ played, ply: fullest(played.positions).ply }));
-    const ended = { played: matches[0]!, ply: matches[0]!.saved.moves.length };
-    const made = await preparedTables(ada.page, server, [...running, ended]);
-    for (const [at, game] of GAMES.entries()) tables[game] = made[at]!;
-    over = made.at(-1)!;
+    await prepare(ada.page, [CHOSEN]);
+    cookies = await ada.page.context().cookies();
+    await ada.leave();
   }, HOOKS);
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
   });
 
+  /** Tables with the most seats, when there is most to see; and the chosen one also at its end. */
+  async function prepare(page: Page, games: readonly GameId[]): Promise<void> {
+    const matches = await Promise.all(
+      games.map((game) => playedMatch(game, { seats: findGame(game)!.seats.max, seed: 'online' })),
+    );
+    const running = matches.map((played) => ({ played, ply: fullest(played.positions).ply }));
+    const ended = matches
+      .filter(({ saved }) => saved.game === CHOSEN)
+      .map((played) => ({ played, ply: played.saved.moves.length }));
+    const made = await preparedTables(page, server, [...running, ...ended]);
+    for (const [at, game] of games.entries()) tables[game] = made[at]!;
+    if (ended.length > 0) over = made.at(-1)!;
+  }
+
+  async function prepareOthers(): Promise<void> {
+    const ada = await come('en', true);
+    await prepare(ada.page, OTHERS);
+    await ada.leave();
+  }
+
   /** Ada at another device of hers, or somebody without a name. */
   async function come(language: Language, isAda: boolean): Promise<Friend> {
     const wish = { url: server.url, device: 'phone', settings: { language } } as const;
     const friend = await Friend.come(browser, { ...wish, name: isAda ? 'Ada' : 'Emil' });
-    if (isAda) await friend.page.context().addCookies(await ada.page.context().cookies());
+    if (isAda) await friend.page.context().addCookies(cookies);
     await friend.open('');
     return friend;
   }
@@ -80,66 +101,121 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
     await friend.leave();
   });
 
-  describe.each(['en', 'de'] as const)('in %s', (language) => {
+  describe.each([
+    ['de', 'player'],
+    ['de', 'onlooker'],
+    ['en', 'player'],
+    ['en', 'onlooker'],
+  ] as const)('in %s, as a %s', (language, who) => {
     const words = ONLINE_WORDS[language];
     const violationsIn = violationsFor(language);
-    let player: Friend;
-    let onlooker: Friend;
+    const plays = who === 'player';
+    // German words are longer.
+    const isShort = longUnless(language === 'de' && plays);
+    let friend: Friend;
     beforeAll(async () => {
-      player = await come(language, true);
-      onlooker = await come(language, false);
+      friend = await come(language, plays);
     }, HOOKS);
-    afterAll(async () => {
-      await player?.leave();
-      await onlooker?.leave();
-    });
+    afterAll(() => friend?.leave());
 
-    test.each(GAMES)('%s as a player and as an onlooker: in sight, apart, accessible', async (game) => {
-      const found: string[] = [];
-      for (const [who, { page }] of Object.entries({ player, onlooker })) {
-        await go(page, `online/${tables[game]}`, who === 'player' ? '.table-pill.table-mine' : '.table-pill');
-        for (const size of SIZES) {
+    const lookAtTables = (games: readonly GameId[]): void => {
+      test.each(games)('%s: in sight, apart, accessible', async (game) => {
+        const { page } = friend;
+        const found: string[] = [];
+        await go(page, `online/${tables[game]}`, plays ? '.table-pill.table-mine' : '.table-pill');
+        // English words are shorter.
+        const sizes = language === 'de' || game === CHOSEN ? SIZES : [PHONE];
+        for (const size of sizes) {
           await page.setViewportSize(size);
           await shown(page);
           const faults = await layoutFaults(page, demandsAt(size));
-          // What is read aloud is the same on both; in German, and of who only looks on, the narrow one is asked.
-          const isWide = size === DESKTOP && language === 'en' && who === 'player';
-          const isChecked = size === PHONE || isWide;
-          // Each game's colours are looked at in accessibility.test.ts; what a server adds is the same around all of them.
-          const isColoured = who === 'player' && size === PHONE && game === 'linko';
-          const judge = isColoured ? violationsIn : violationsBesideColours;
+          // What is read aloud is the same on both, and each game's own words and colours are looked at in accessibility.test.ts:
+          // in German one game is asked, and only who plays it in English on a wide screen, too.
+          const isWide = size === DESKTOP && language === 'en' && plays;
+          const isChecked = game === CHOSEN ? size === PHONE || isWide : size === PHONE && language === 'en';
+          const judge = plays && size === PHONE && game === CHOSEN ? violationsIn : violationsBesideColours;
           const violations = isChecked ? await judge(page) : [];
-          found.push(...[...faults, ...violations].map((one) => `${who}, ${size.width}: ${one}`));
+          found.push(...[...faults, ...violations].map((one) => `${size.width}: ${one}`));
         }
         await page.setViewportSize(PHONE);
-      }
-      expect(found).toEqual([]);
+        expect(found).toEqual([]);
+      });
+
+      // In German the note is longer.
+      const paused = games.filter((game) => plays && (language === 'de' || game === CHOSEN));
+      test.each(paused)(
+        '%s, paused: the note lies over nothing, and the table fits beside it',
+        async (game) => {
+          const { page } = friend;
+          const act = (type: string): Promise<unknown> =>
+            ask(page, 'POST', `tables/${tables[game]}/acts`, { id: crypto.randomUUID(), act: { type } });
+          await go(page, `online/${tables[game]}`, '.table-pill.table-mine');
+          await act('pause');
+          await page.locator(NOTE).waitFor();
+          const found: string[] = [];
+          for (const size of SIZES) {
+            await page.setViewportSize(size);
+            await shown(page);
+            // While it is there, the smallest phone has no room for more than WCAG asks for.
+            const demands = size.height < 640 ? { ...demandsAt(size), small: [LEAST] } : demandsAt(size);
+            const faults = [...(await layoutFaults(page, demands)), ...(await partsUnder(page, NOTE))];
+            found.push(...faults.map((one) => `${size.width}: ${one}`));
+          }
+          await page.setViewportSize(PHONE);
+          found.push(...(await violationsIn(page, NOTE)));
+          await act('resume');
+          expect(found).toEqual([]);
+        },
+      );
+    };
+    describe('a table', isShort, () => lookAtTables([CHOSEN]));
+    describe('tables of other games', LONG, () => {
+      beforeAll(() => {
+        others ??= prepareOthers();
+        return others;
+      }, HOOKS);
+      lookAtTables(OTHERS);
     });
 
-    test.each(GAMES)('%s, paused: the note lies over nothing, and the table fits beside it', async (game) => {
-      const { page } = player;
-      const act = (type: string): Promise<unknown> =>
-        ask(page, 'POST', `tables/${tables[game]}/acts`, { id: crypto.randomUUID(), act: { type } });
-      await go(page, `online/${tables[game]}`, '.table-pill.table-mine');
-      await act('pause');
-      await page.locator(NOTE).waitFor();
+    test('lobby, account, new table and waiting room: nothing to object to', isShort, async () => {
+      const { page } = friend;
       const found: string[] = [];
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await shown(page);
-        // While it is there, the smallest phone has no room for more than WCAG asks for.
-        const demands = size.height < 640 ? { ...demandsAt(size), small: [LEAST] } : demandsAt(size);
-        const faults = [...(await layoutFaults(page, demands)), ...(await partsUnder(page, NOTE))];
-        found.push(...faults.map((one) => `${size.width}: ${one}`));
-      }
-      await page.setViewportSize(PHONE);
-      found.push(...(await violationsIn(page, NOTE)));
-      await act('resume');
+      const look = async (place: string, judge = violationsIn): Promise<void> => {
+        for (const size of [PHONE, DESKTOP]) {
+          await page.setViewportSize(size);
+          await shown(page);
+          const demands = { fits: false, small: [], overlapping: [], shortened: [] };
+          found.push(
+            ...(await layoutFaults(page, demands)).map((fault) => `${place}, ${size.width}: ${fault}`),
+          );
+        }
+        await page.setViewportSize(PHONE);
+        found.push(...(await judge(page)).map((violation) => `${place}: ${violation}`));
+      };
+      // What an onlooker meets in the same colours is not judged by them again.
+      const same = plays ? violationsIn : violationsBesideColours;
+      await go(page, 'online', 'main h1');
+      await page.locator('.online-table-line').first().waitFor();
+      await look('lobby', same);
+      await go(page, 'online/me', 'main.online-account');
+      await look('account');
+      await go(page, 'online/new/linko', SHEET);
+      await page.locator(`${SHEET} summary`).click();
+      await look('new table', same);
+      await page.keyboard.press('Escape');
+      await go(page, `online/${waiting}`, '.online-seats');
+      await look('waiting room');
+      await go(page, 'online/unknown-table', '[role="alert"]');
+      await look('unknown table', same);
       expect(found).toEqual([]);
+      expect(friend.complaints).toEqual([]);
     });
 
-    test('home: every door is read in one line and touches no other, on any phone', async () => {
-      const { page } = player;
+    // All else is there for players alone.
+    if (!plays) return;
+
+    test('home: every door is read in one line and touches no other, on any phone', isShort, async () => {
+      const { page } = friend;
       await go(page, '', 'nav a[href="#/online"]');
       const found: string[] = [];
       for (const width of [390, 360, 320]) {
@@ -163,46 +239,14 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
       expect(found).toEqual([]);
     });
 
-    test('lobby, account, new table and waiting room: nothing to object to', async () => {
-      const found: string[] = [];
-      const look = async (place: string, page: Page): Promise<void> => {
-        for (const size of [PHONE, DESKTOP]) {
-          await page.setViewportSize(size);
-          await shown(page);
-          const demands = { fits: false, small: [], overlapping: [], shortened: [] };
-          found.push(
-            ...(await layoutFaults(page, demands)).map((fault) => `${place}, ${size.width}: ${fault}`),
-          );
-        }
-        await page.setViewportSize(PHONE);
-        found.push(...(await violationsIn(page)).map((violation) => `${place}: ${violation}`));
-      };
-      for (const [who, { page }] of Object.entries({ player, onlooker })) {
-        await go(page, 'online', 'main h1');
-        await page.locator('.online-table-line').first().waitFor();
-        await look(`${who}, lobby`, page);
-        await go(page, 'online/me', 'main.online-account');
-        await look(`${who}, account`, page);
-        await go(page, 'online/new/linko', SHEET);
-        await page.locator(`${SHEET} summary`).click();
-        await look(`${who}, new table`, page);
-        await page.keyboard.press('Escape');
-        await go(page, `online/${waiting}`, '.online-seats');
-        await look(`${who}, waiting room`, page);
-        await go(page, 'online/unknown-table', '[role="alert"]');
-        await look(`${who}, unknown table`, page);
-      }
-      expect(found).toEqual([]);
-    });
-
-    test('menu, log with chat, end of a game and a lost server: nothing to object to', async () => {
-      const { page } = player;
+    test('menu, log with chat, end of a game and a lost server: nothing to object to', isShort, async () => {
+      const { page } = friend;
       const found: string[] = [];
       const look = async (place: string, part?: string): Promise<void> => {
         const violations = await violationsIn(page, part);
         found.push(...violations.map((violation) => `${place}: ${violation}`));
       };
-      await go(page, `online/${tables.linko}`, '.table-pill.table-mine');
+      await go(page, `online/${tables[CHOSEN]}`, '.table-pill.table-mine');
       await page.getByRole('button', { name: WORDS[language].menu, exact: true }).click();
       await page.locator(`${SHEET} .online-menu-host summary`).click();
       await look('menu', SHEET);
@@ -218,12 +262,12 @@ describe.skipIf(CHROMIUM === null)('every screen of the server', () => {
       await page.locator('.online-deal-check').filter({ hasText: SEAL_WORDS[language].differs }).waitFor();
       await look('end', SHEET);
       await go(page, 'online', '.online-table-line');
-      await player.setOffline(true);
+      await friend.setOffline(true);
       await go(page, 'online', '[role="alert"]');
       await look('unreachable');
-      await player.setOffline(false);
+      await friend.setOffline(false);
       expect(found).toEqual([]);
-      expect([...player.complaints, ...onlooker.complaints]).toEqual([]);
+      expect(friend.complaints).toEqual([]);
     });
   });
 });

@@ -3,6 +3,7 @@ import { SIGNS, type Sign } from '@quartet/keltis';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { tapping } from './fingers.ts';
 import { nearlyOver, UNHURRIED } from './nearly-over.ts';
 import { expectNothingHidden, Listener } from './secrets.ts';
@@ -28,7 +29,7 @@ describe.skipIf(CHROMIUM === null)('one device passed around', () => {
   });
   afterAll(() => browser?.close());
 
-  test.each(GAMES)('%s: until it is over nobody can see what is not theirs', async (game) => {
+  eachOf(GAMES, 'linx')('%s: until it is over nobody can see what is not theirs', async (game) => {
     const { page, context, complaints } = await visit(browser, site, { hasTouch: true });
     const fingers = tapping(page);
     const listener = new Listener();

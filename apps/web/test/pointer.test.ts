@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { tapping } from './fingers.ts';
 import { type Site, startSite } from './site.ts';
 import { type Luck, SHORT_TABLES } from './tables.ts';
@@ -19,7 +20,7 @@ describe.skipIf(CHROMIUM === null)('whole games on a phone, by taps', () => {
   });
   afterAll(() => browser?.close());
 
-  test.each(GAMES)('%s against bots, from the home page to the end sheet', async (game) => {
+  eachOf(GAMES, 'linko')('%s against bots, from the home page to the end sheet', async (game) => {
     const visitor = await visit(browser, site, { hasTouch: true, tables: SHORT_TABLES, luck: LUCK[game] });
     const { page, context, complaints } = visitor;
     const fingers = tapping(page);

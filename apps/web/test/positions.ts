@@ -92,7 +92,7 @@ export function tellingOnes(positions: readonly Position[]): readonly Position[]
 
 /** Those, and some from all along the match. */
 export function sampled(positions: readonly Position[]): readonly Position[] {
-  const along = [0.2, 0.45, 0.7, 0.9].map((far) => positions[Math.floor(positions.length * far)]!);
+  const along = [0.3, 0.7].map((far) => positions[Math.floor(positions.length * far)]!);
   return [...new Set([...tellingOnes(positions), ...along])];
 }
 

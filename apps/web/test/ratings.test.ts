@@ -1,3 +1,4 @@
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
@@ -11,7 +12,7 @@ const CHROMIUM = findChromium();
 /** Milliseconds for a server, a browser and five matches on a busy machine. */
 const HOOKS = 180_000;
 
-describe.skipIf(CHROMIUM === null)('what comes of games at tables of the server', () => {
+describe.skipIf(CHROMIUM === null)('what comes of games at tables of the server', LONG, () => {
   let browser: Browser;
   let server: OnlineServer;
   let host: Person;

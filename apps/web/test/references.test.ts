@@ -1,8 +1,10 @@
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { THEMES } from '../src/app/settings.ts';
 import { BROKEN_STYLES } from './broken-styles.ts';
 import { findChromium, launch, launchWhole } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { fontsHere } from './fonts.ts';
 import { namedParts } from './named-parts.ts';
 import { onlyFont } from './only-font.ts';
@@ -32,7 +34,7 @@ describe.skipIf(CHROMIUM === null)('what tables look like', () => {
     });
     afterAll(() => page?.context().close());
 
-    test.each(GAMES)('%s: every part is where it was, in the colours of its theme', async (game) => {
+    eachOf(GAMES, 'keltis')('%s: every part is where it was, in the colours of its theme', async (game) => {
       if (IS_TAKEN) {
         await keepScene(game);
         writeReference(game, screen, await looksOf(page, site.url, game));
@@ -45,7 +47,7 @@ describe.skipIf(CHROMIUM === null)('what tables look like', () => {
     });
   });
 
-  test('a broken style is seen, in the part that it breaks', async () => {
+  test('a broken style is seen, in the part that it breaks', LONG, async () => {
     const page = await openViewer(browser, site.url, 'phone');
     await openScene(page, site.url, 'linko');
     const whole = await namedParts(page);
@@ -62,7 +64,7 @@ describe.skipIf(CHROMIUM === null)('what tables look like', () => {
   });
 
   const [, other] = fontsHere();
-  test.skipIf(!other)('a machine with another font sees the same', async () => {
+  test.skipIf(!other)('a machine with another font sees the same', LONG, async () => {
     const machine = await launchWhole(CHROMIUM!, { FONTCONFIG_FILE: onlyFont(other!) });
     onTestFinished(() => machine.close());
     const page = await openViewer(machine, site.url, 'phone');

@@ -26,9 +26,8 @@ export async function openViewer(browser: Browser, url: string, screen: Screen):
     isSeen: true,
     settings: SCENE_SETTINGS,
   });
-  // What is said about a tap goes away after some seconds, for which nobody has to wait.
-  await page.addInitScript(addStyle, '.table-said { display: none !important }');
-  await page.reload();
+  // What is said about a tap goes away after some seconds, for which nobody has to wait. The page is not loaded again.
+  await page.evaluate(addStyle, '.table-said { display: none !important }');
   return page;
 }
 

@@ -6,6 +6,7 @@ import type { Moment } from '../src/replays/worker/protocol.ts';
 import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { downloaded } from './downloaded.ts';
+import { eachOf } from './each-of.ts';
 import { playMatch } from './finished-match.ts';
 import { finished, keeping, openReplays, running, told, viewOf } from './shown-replays.ts';
 import { type Site, startSite } from './site.ts';
@@ -110,19 +111,25 @@ describe.skipIf(CHROMIUM === null)('replays come and go: links, files, the log',
     await context.close();
   });
 
-  test.each(['en', 'de'] as const)('no accessibility violations in %s', async (language) => {
-    const match = finished('combos');
-    const settings = { language, theme: language === 'en' ? 'dusk' : 'paper' } as const;
-    const { page, context } = await visitor([match, running('keltis')], { settings });
-    const found: string[] = [];
-    for (const route of [`replay/${match.id}/30`, 'replays', 'stats', 'replay/nothing-here']) {
-      await open(page, route);
-      if (route.endsWith('/30')) await page.locator('.replays-open input').check();
-      await page.locator('.table-log, .list li, .stats-game, .replays-fault p').first().waitFor();
-      found.push(...(await axeViolations(page)).map((violation) => `${route} ${violation}`));
-    }
-    expect(found).toEqual([]);
-    await context.close();
+  describe.each(['en', 'de'] as const)('in %s', (language) => {
+    let page: Page;
+    beforeAll(async () => {
+      const settings = { language, theme: language === 'en' ? 'dusk' : 'paper' } as const;
+      ({ page } = await visitor([finished('keltis'), running('combos')], { settings }));
+    });
+
+    // Its log is the shortest of all games: most of what axe walks through.
+    const openHands = 'replay/keltis-done/30';
+    const routes = [openHands, 'replays', 'stats', 'replay/nothing-here'];
+    eachOf(routes, ...(language === 'en' ? [openHands] : []))(
+      'no accessibility violations: %s',
+      async (route) => {
+        await open(page, route);
+        if (route === openHands) await page.locator('.replays-open input').check();
+        await page.locator('.table-log, .list li, .stats-game, .replays-fault p').first().waitFor();
+        expect(await axeViolations(page)).toEqual([]);
+      },
+    );
   });
 });
 

@@ -2,13 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordingOf } from '@quartet/catalog';
 import type { Viewer } from '@quartet/core';
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SavedMatch } from '../src/engine/model.ts';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { finished, keeping, momentAt, openReplays, running, told, viewOf } from './shown-replays.ts';
 import { type Site, startSite } from './site.ts';
-import { latestMatch } from './stored-matches.ts';
+import { latestMatch, storeMatches } from './stored-matches.ts';
 import { GAMES, type Visitor, type Wish } from './visitor.ts';
 
 const CHROMIUM = findChromium();
@@ -17,11 +19,15 @@ const NAMES = ['Mia', 'Otto', 'Ada'];
 describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
   let site: Site;
   let browser: Browser;
+  /** Somebody who looks back at one match after the other. */
+  let guest: Visitor;
   beforeAll(async () => {
     site = await startSite();
     browser = await launch(CHROMIUM!);
+    guest = await keeping(browser, site, []);
   });
   afterAll(async () => {
+    expect(guest.complaints).toEqual([]);
     await browser?.close();
     site?.stop();
   });
@@ -30,9 +36,15 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     keeping(browser, site, matches, wish);
   const open = (page: Page, route: string): Promise<void> => openReplays(page, site, route);
 
-  test.each(GAMES)('%s: each step by keyboard shows what the match showed', async (game) => {
+  /** The page of the guest, whose device keeps this match, too. */
+  async function guestWith(match: SavedMatch): Promise<Page> {
+    await storeMatches(guest.page, [match]);
+    return guest.page;
+  }
+
+  eachOf(GAMES, 'linx')('%s: each step by keyboard shows what the match showed', async (game) => {
     const match = finished(game);
-    const { page, context, complaints } = await visitor([match]);
+    const page = await guestWith(match);
     const wording = await wordingOf(game, 'en');
     await open(page, `replay/${match.id}`);
     const steps: readonly (readonly [key: string, at: number])[] = [
@@ -61,13 +73,11 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     const valueText = await page.locator('.replays-range input').getAttribute('aria-valuetext');
     expect(valueText).toContain(await page.locator('.replays-happened').textContent());
     expect(await page.locator('h1').textContent()).toContain(wording.title);
-    expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('it plays by itself at the chosen speed, stops at the end, and Space stops it before', async () => {
     const match = finished('keltis');
-    const { page, context } = await visitor([match]);
+    const page = await guestWith(match);
     await open(page, `replay/${match.id}/${match.moves.length - 3}`);
     await page.locator('.replays-rate').selectOption('4');
     await page.locator('.replays-title').click();
@@ -79,12 +89,11 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     expect(Number(await page.locator('.replays-range input').inputValue())).toBeLessThan(match.moves.length);
-    await context.close();
   });
 
   test('when a match is over, any seat can be looked from, and all hands lie open', async () => {
     const match = finished('combos');
-    const { page, context } = await visitor([match]);
+    const page = await guestWith(match);
     await open(page, `replay/${match.id}/20`);
     await page.getByLabel('Seen by').selectOption({ label: 'Otto' });
     expect((await momentAt(page, 20, 1)).view).toEqual(viewOf(match, 20, 1));
@@ -100,10 +109,9 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await page.keyboard.press('PageDown');
     const [, second] = await roundsOf(page);
     await momentAt(page, second!, 'referee');
-    await context.close();
   });
 
-  test('who steps into the next round sees the last one close, then the deal', async () => {
+  test('who steps into the next round sees the last one close, then the deal', LONG, async () => {
     const match = finished('combos');
     const { page, context } = await visitor([match], { settings: { speed: 'relaxed' } });
     await open(page, `replay/${match.id}`);
@@ -121,7 +129,9 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
 
   function roundsOf(page: Page): Promise<number[]> {
     return page.evaluate(() => {
-      const opened = exchanges.find((each) => 'told' in each && 'answer' in each.told) as unknown as {
+      const opened = exchanges.findLast(
+        (each) => 'told' in each && 'story' in Object(Object(each.told).answer),
+      ) as unknown as {
         told: { answer: { story: { rounds: number[] } } };
       };
       return opened.told.answer.story.rounds;
@@ -130,7 +140,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
 
   test('from any move one can play on against bots, casually', async () => {
     const match = finished('keltis');
-    const { page, context } = await visitor([match]);
+    const page = await guestWith(match);
     await open(page, `replay/${match.id}/12`);
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.getByRole('radio', { name: 'Otto' }).check();
@@ -141,7 +151,6 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     expect(started).toMatchObject({ seed: match.seed, first: match.first, casual: true });
     expect(started.moves.slice(0, 12)).toEqual(match.moves.slice(0, 12));
     expect(started.players.map(({ kind }) => kind)).toEqual(['bot', 'person']);
-    await context.close();
   });
 
   test('of a running match the page gets the one person’s view and nothing else, whatever it asks', async () => {
@@ -175,20 +184,28 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     await context.close();
   });
 
-  test('a review comes bit by bit, can be stopped, and leads to where most was lost', async () => {
+  test('a review comes bit by bit, and can be stopped', LONG, async () => {
     // Keltis takes seconds, so that there is time to stop; Linko! is done sooner.
-    const [long, short] = [finished('keltis'), finished('linko')];
-    const { page, context } = await visitor([long, short]);
-    const start = page.getByRole('button', { name: 'Review your moves' });
-    await open(page, `replay/${long.id}`);
-    await start.click();
+    const match = finished('keltis');
+    const { page, context } = await visitor([match]);
+    await open(page, `replay/${match.id}`);
+    await page.getByRole('button', { name: 'Review your moves' }).click();
     await page.getByRole('progressbar').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
+    await page
+      .locator('.replays-review')
+      .getByText(/could have been better|cost anything/)
+      .waitFor();
+    await context.close();
+  });
+
+  test('a review leads to where most was lost', async () => {
+    const match = finished('linko');
+    const { page, context } = await visitor([match]);
+    await open(page, `replay/${match.id}`);
+    await page.getByRole('button', { name: 'Review your moves' }).click();
     const bar = page.locator('.replays-review-bar');
     const panel = page.locator('.replays-review');
-    await panel.getByText(/could have been better|cost anything/).waitFor();
-    await open(page, `replay/${short.id}`);
-    await start.click();
     await panel.getByText(/moves? could have been better/).waitFor();
     expect(await page.locator('.replays-tick.replays-loss').count()).toBeGreaterThan(0);
     await page.locator('.replays-review ol button').first().click();
@@ -199,7 +216,7 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     expect(played).toMatch(/^Played: \w.*\. \w+ .*\.$/);
     expect(better).toMatch(/^Better: \w.*\. \w+ .*\.$/);
     // The position before the move, with both moves marked on it.
-    expect((await momentAt(page, Number(ply))).view).toEqual(viewOf(short, Number(ply), 0));
+    expect((await momentAt(page, Number(ply))).view).toEqual(viewOf(match, Number(ply), 0));
     await page
       .locator('.replays-past [data-review="better"], .replays-past [data-review="both"]')
       .first()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { fontsHere } from './fonts.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { lookAt, looksFor, nameOf } from './looks.ts';
@@ -10,19 +11,14 @@ import { storeMatches } from './stored-matches.ts';
 import { GAMES, SIZES, visit } from './visitor.ts';
 
 const CHROMIUM = findChromium();
-const SCREENS = [
-  '',
-  ...GAMES.map((game) => `set-up/${game}`),
-  ...GAMES.map((game) => `rules/${game}`),
-  'learn',
-  'settings',
-  'stats',
-  'replays',
-  'daily',
-  'challenge/keltis-2-keltis',
-  'practice',
-  'practice/chain',
+/** In which each screen is seen; the next one is seen in others. */
+const WAYS = 3;
+const KINDS = ['', 'set-up/linko', 'rules/combos', 'settings', 'replays', 'practice/chain'];
+const OTHERS = [
+  ...['set-up/linx', 'set-up/combos', 'set-up/keltis', 'rules/linko', 'rules/linx', 'rules/keltis'],
+  ...['learn', 'stats', 'daily', 'challenge/keltis-2-keltis', 'practice'],
 ];
+const SCREENS = { 'one of each kind': KINDS, 'all others': OTHERS, all: [...KINDS, ...OTHERS] };
 
 describe.skipIf(CHROMIUM === null)('every other screen, at every size', () => {
   let site: Site;
@@ -33,9 +29,15 @@ describe.skipIf(CHROMIUM === null)('every other screen, at every size', () => {
   });
   afterAll(() => browser?.close());
 
-  test.each(['en', 'de'] as const)(
-    'no sideways scrolling, targets a finger can hit (%s)',
-    async (language) => {
+  // German words are longer.
+  const cases = [
+    ['de', 'one of each kind'],
+    ['de', 'all others'],
+    ['en', 'all'],
+  ] as const;
+  eachOf(cases, cases[0])(
+    'no sideways scrolling, targets a finger can hit (%s, %s)',
+    async (language, which) => {
       const { page, context } = await visit(browser, site, { settings: { language } });
       const played = await Promise.all(GAMES.map((game) => playedMatch(game, { seats: 2 })));
       await storeMatches(page, [
@@ -46,9 +48,9 @@ describe.skipIf(CHROMIUM === null)('every other screen, at every size', () => {
       await page.reload();
       const faults: string[] = [];
       const looks = looksFor([...SIZES, { width: 320, height: 256 }], fontsHere());
-      for (const screen of SCREENS) {
+      for (const screen of SCREENS[which]) {
         await turnTo(page, screen);
-        for (const _ of SIZES) {
+        for (let more = WAYS; more > 0; more--) {
           const look = looks.next().value;
           await lookAt(page, look);
           const demands = { fits: false, small: [], overlapping: [], shortened: [] };

@@ -10,8 +10,14 @@ import { DESKTOP, type GameId, type Visitor, visit, type Wish } from './visitor.
 
 const SEATS: Readonly<Record<GameId, number>> = { linko: 3, linx: 3, combos: 3, keltis: 2 };
 
+/** Matches that were played before: they are the same each time. */
+const played = new Map<GameId, SavedMatch>();
+
 export function finished(game: GameId): SavedMatch {
-  return savedMatch(playMatch(findGame(game)!, SEATS[game], 'in a browser'), `${game}-done`);
+  const match =
+    played.get(game) ?? savedMatch(playMatch(findGame(game)!, SEATS[game], 'in a browser'), `${game}-done`);
+  played.set(game, match);
+  return match;
 }
 
 export function running(game: GameId, people = 1): SavedMatch {

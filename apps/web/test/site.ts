@@ -1,5 +1,7 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { builtSite } from './built-site.ts';
+import { builtSite, siteFolder } from './built-site.ts';
 import { serveBuild } from './serve-build.ts';
 
 export interface Site {
@@ -15,14 +17,27 @@ declare module 'vitest' {
   }
 }
 
+/** Milliseconds between two looks at whether the site is built. */
+const LOOK = 100;
+const failureOf = (folder: string): string => `${folder}.failed`;
+
 /** The site that is built and served once for all test files: nobody has to stop it. */
 export async function startSite(): Promise<Site> {
-  return { ...inject('site')!, stop: () => undefined };
+  const site = inject('site')!;
+  while (!existsSync(site.folder)) {
+    const failure = failureOf(site.folder);
+    if (existsSync(failure)) throw new Error(readFileSync(failure, 'utf8'));
+    await setTimeout(LOOK);
+  }
+  return { ...site, stop: () => undefined };
 }
 
-/** The app, built and served by the same server that `npm start` runs. */
+/** The app behind its static server, which is there before the app is built: tests that need no browser run meanwhile. */
 export async function buildAndServe(): Promise<Site> {
-  const folder = await builtSite();
+  const folder = siteFolder();
+  const failure = failureOf(folder);
+  rmSync(failure, { force: true });
+  void builtSite().catch((error: unknown) => writeFileSync(failure, `the app is not built: ${error}`));
   const { url, stop } = await serveBuild(folder);
   return { url, folder, stop };
 }

@@ -1,9 +1,11 @@
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { findChromium, launch, launchWhole } from './chromium.ts';
 import { OnlineServer } from './online-server.ts';
 import { look, type Person, personAt } from './online-table.ts';
+import { ask } from './prepared-tables.ts';
 import { startSite } from './site.ts';
 import { DESKTOP, PHONE } from './visitor.ts';
 
@@ -11,150 +13,116 @@ const CHROMIUM = findChromium();
 const HOOKS = 120_000;
 
 describe.skipIf(CHROMIUM === null)('a game over days', () => {
-  /** One that shows notifications; where none are wanted, the one of all tests does. */
-  let browser: Browser;
   let server: OnlineServer;
   beforeAll(async () => {
     const { folder } = await startSite();
     server = new OnlineServer(folder);
     await server.start();
-    browser = await launchWhole(CHROMIUM!);
   }, HOOKS);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
-  /** One request of this page to the server. */
-  function send<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
-    return page.evaluate(
-      async ([how, where, sent]) => {
-        const headers = { 'content-type': 'application/json' };
-        const answer = await fetch(`/api/${where}`, { method: how!, headers, ...(sent && { body: sent }) });
-        return answer.json();
-      },
-      [method, path, body ? JSON.stringify(body) : ''],
-    );
-  }
+  afterAll(() => server?.stop());
 
   const act = (page: Page, table: string, what: object) =>
-    send(page, 'POST', `tables/${table}/acts`, { id: crypto.randomUUID(), act: what });
+    ask(page, 'POST', `tables/${table}/acts`, { id: crypto.randomUUID(), act: what });
 
-  /** Two at Linko!, three days for each decision; the second is looking at the table. */
-  async function atTable(at: Browser): Promise<{ host: Person; guest: Person; table: string }> {
-    const [host, guest] = [await personAt(at, DESKTOP), await personAt(at, PHONE)];
-    for (const [index, { page }] of [host, guest].entries()) {
-      await page.goto(server.url);
-      await send(page, 'POST', 'me', { name: ['Otto', 'Mia'][index], emblem: 'sun' });
-    }
-    const plan = { game: 'linko', seats: 2, options: { duel: false }, pace: { kind: 'days', days: 3 } };
-    const { table } = await send<{ table: string }>(host.page, 'POST', 'tables', plan);
-    await act(guest.page, table, { type: 'sit' });
-    await act(host.page, table, { type: 'start' });
-    await guest.page.goto(`${server.url}/#/online/${table}`);
-    await guest.page.locator('.table-pill').first().waitFor();
-    return { host, guest, table };
-  }
-
-  /** Otto plays high, Mia low, until he has snatched a layer of hers and left it to her. */
-  async function leaveToMia(host: Page, guest: Page, table: string): Promise<void> {
-    for (;;) {
-      const [his, hers] = [await look(host, table), await look(guest, table)];
-      if (his.legal?.includes('leave')) {
-        await act(host, table, { type: 'move', text: 'leave' });
-        return;
+  describe('for two at Linko!, who have three days for each decision', () => {
+    let host: Person;
+    let guest: Person;
+    let table: string;
+    beforeAll(async () => {
+      const browser = await launch(CHROMIUM!);
+      [host, guest] = [await personAt(browser, DESKTOP), await personAt(browser, PHONE)];
+      for (const [index, { page }] of [host, guest].entries()) {
+        await page.goto(server.url);
+        await ask(page, 'POST', 'me', { name: ['Otto', 'Mia'][index], emblem: 'sun' });
       }
-      const [page, legal] = his.legal ? [host, his.legal] : [guest, hers.legal ?? []];
-      const singles = legal.filter((text) => /^play \d+$/.test(text));
-      const text = (page === host ? singles.at(-1) : singles[0]) ?? legal[0];
-      if (text !== undefined) await act(page, table, { type: 'move', text });
-    }
-  }
+      const plan = { game: 'linko', seats: 2, options: { duel: false }, pace: { kind: 'days', days: 3 } };
+      ({ table } = await ask<{ table: string }>(host.page, 'POST', 'tables', plan));
+      await act(guest.page, table, { type: 'sit' });
+      await act(host.page, table, { type: 'start' });
+      await guest.page.goto(`${server.url}/#/online/${table}`);
+      await guest.page.locator('.table-pill').first().waitFor();
+    }, HOOKS);
+    afterAll(async () => {
+      for (const one of [host, guest]) await one?.page.context().close();
+    });
 
-  test('standing orders are settled by keyboard, carried out, marked in the log, and dropped', async () => {
-    const { host, guest, table } = await atTable(await launch(CHROMIUM!));
-    const { page } = guest;
-    const openSheet = async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      const button = page.getByRole('button', { name: 'Standing orders' });
-      await button.focus();
+    /** Otto plays high, Mia low, until he has snatched a layer of hers and left it to her. */
+    async function leaveToMia(): Promise<void> {
+      for (;;) {
+        const [his, hers] = [await look(host.page, table), await look(guest.page, table)];
+        if (his.legal?.includes('leave')) {
+          await act(host.page, table, { type: 'move', text: 'leave' });
+          return;
+        }
+        const [{ page }, legal] = his.legal ? [host, his.legal] : [guest, hers.legal ?? []];
+        const singles = legal.filter((text) => /^play \d+$/.test(text));
+        const text = (page === host.page ? singles.at(-1) : singles[0]) ?? legal[0];
+        if (text !== undefined) await act(page, table, { type: 'move', text });
+      }
+    }
+
+    test('standing orders are settled by keyboard, carried out, marked in the log, and dropped', async () => {
+      const { page } = guest;
+      const openSheet = async (): Promise<void> => {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        const button = page.getByRole('button', { name: 'Standing orders' });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await page.locator('.online-orders').waitFor();
+      };
+      const choice = (name: RegExp) => page.getByRole('radio', { name });
+      await openSheet();
+      expect(await axeViolations(page)).toEqual([]);
+      for (const [asked, presses] of [
+        ['left', 2],
+        ['draw', 1],
+      ] as const) {
+        await page.locator(`.online-orders [name="${asked}"]`).first().focus();
+        for (let n = 0; n < presses; n++) await page.keyboard.press('ArrowDown');
+      }
       await page.keyboard.press('Enter');
-      await page.locator('.online-orders').waitFor();
-    };
-    const choice = (name: RegExp) => page.getByRole('radio', { name });
-    await openSheet();
-    expect(await axeViolations(page)).toEqual([]);
-    for (const [asked, presses] of [
-      ['left', 2],
-      ['draw', 1],
-    ] as const) {
-      await page.locator(`.online-orders [name="${asked}"]`).first().focus();
-      for (let n = 0; n < presses; n++) await page.keyboard.press('ArrowDown');
-    }
-    await page.keyboard.press('Enter');
-    await page.locator('dialog').first().waitFor({ state: 'detached' });
-    const given = { choices: { left: 'discard', draw: 'pile' }, lasts: 'always' };
-    await expect.poll(async () => (await look(page, table)).orders).toEqual(given);
+      await page.locator('dialog').first().waitFor({ state: 'detached' });
+      const given = { choices: { left: 'discard', draw: 'pile' }, lasts: 'always' };
+      await expect.poll(async () => (await look(page, table)).orders).toEqual(given);
 
-    await leaveToMia(host.page, page, table);
-    await page.getByText('by your standing order').first().waitFor({ state: 'attached' });
-    await expect.poll(() => page.getByText('by your standing order').count()).toBe(2);
-    expect(JSON.stringify(await look(host.page, table))).not.toMatch(/order/i);
+      await leaveToMia();
+      await page.getByText('by your standing order').first().waitFor({ state: 'attached' });
+      await expect.poll(() => page.getByText('by your standing order').count()).toBe(2);
+      expect(JSON.stringify(await look(host.page, table))).not.toMatch(/order/i);
 
-    await openSheet();
-    expect([
-      await choice(/^I discard/).isChecked(),
-      await choice(/^I draw from the pile/).isChecked(),
-    ]).toEqual([true, true]);
-    await page.getByRole('button', { name: 'Drop all orders' }).click();
-    await expect.poll(async () => (await look(page, table)).orders).toBeUndefined();
-    expect([...host.complaints, ...guest.complaints]).toEqual([]);
-    for (const one of [host, guest]) await one.page.context().close();
+      await openSheet();
+      expect([
+        await choice(/^I discard/).isChecked(),
+        await choice(/^I draw from the pile/).isChecked(),
+      ]).toEqual([true, true]);
+      await page.getByRole('button', { name: 'Drop all orders' }).click();
+      await expect.poll(async () => (await look(page, table)).orders).toBeUndefined();
+      expect([...host.complaints, ...guest.complaints]).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+
+    test('a browser that cannot be reached says so', async () => {
+      const { page } = guest;
+      await page.evaluate(allowNotifications);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+      await page.getByText('as long as this page stays open').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.goto(`${server.url}/#/online/me`);
+      await page.getByRole('button', { name: 'Turn off here' }).click();
+      await page.getByText('You are not told here').waitFor();
+    });
   });
 
-  test('a browser that cannot be reached says so', async () => {
-    const { host, guest } = await atTable(browser);
-    await guest.page.context().grantPermissions(['notifications'], { origin: server.url });
-    await guest.page.getByRole('button', { name: 'Menu' }).click();
-    await guest.page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
-    await guest.page.getByText('as long as this page stays open').waitFor();
-    expect(await axeViolations(guest.page)).toEqual([]);
-    await guest.page.goto(`${server.url}/#/online/me`);
-    await guest.page.getByRole('button', { name: 'Turn off here' }).click();
-    await guest.page.getByText('You are not told here').waitFor();
-    for (const one of [host, guest]) await one.page.context().close();
-  });
-
-  test('a browser that can be reached subscribes with one press, and ends it on the account page', async () => {
-    const context = await browser.newContext({ viewport: PHONE, permissions: ['notifications'] });
-    const page = await context.newPage();
-    await page.addInitScript(standInForPushService);
-    await page.goto(server.url);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await send(page, 'POST', 'me', { name: 'Mia', emblem: 'sun' });
-    const bots = [null, { level: 'easy', temper: 'balanced' }];
-    const plan = { game: 'keltis', seats: 2, bots, pace: { kind: 'days', days: 1 } };
-    const { table } = await send<{ table: string }>(page, 'POST', 'tables', plan);
-    await act(page, table, { type: 'start' });
-    await page.goto(`${server.url}/#/online/${table}`);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
-    await page.getByText('also when Quartet is closed').waitFor();
-    const alerts = async () => (await send<{ alerts: object[] }>(page, 'GET', 'me/export')).alerts;
-    expect(await alerts()).toMatchObject([{ endpoint: 'https://push.example/send/mia', language: 'en' }]);
-    await page.goto(`${server.url}/#/online/me`);
-    await page.getByText('also when Quartet is closed').waitFor();
-    await page.getByRole('button', { name: 'Turn off here' }).click();
-    await expect.poll(alerts).toEqual([]);
-    await context.close();
-  });
-
-  describe('what the server pushes', () => {
+  describe('a browser that shows notifications', LONG, () => {
+    let browser: Browser;
     let context: BrowserContext;
     let page: Page;
     let push: (alert: object) => Promise<void>;
+    let table: string;
 
     beforeAll(async () => {
+      browser = await launchWhole(CHROMIUM!);
       context = await browser.newContext({ viewport: PHONE, permissions: ['notifications'] });
       page = await context.newPage();
       const devtools = await context.newCDPSession(page);
@@ -171,8 +139,27 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
         const data = JSON.stringify(alert);
         await devtools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data });
       };
+      await ask(page, 'POST', 'me', { name: 'Mia', emblem: 'sun' });
+      const bots = [null, { level: 'easy', temper: 'balanced' }];
+      const plan = { game: 'keltis', seats: 2, bots, pace: { kind: 'days', days: 1 } };
+      ({ table } = await ask<{ table: string }>(page, 'POST', 'tables', plan));
+      await act(page, table, { type: 'start' });
     }, HOOKS);
-    afterAll(() => context?.close());
+    afterAll(() => browser?.close());
+
+    test('where it can be reached it subscribes with one press, and ends it on the account page', async () => {
+      await page.evaluate(standInForPushService);
+      await page.goto(`${server.url}/#/online/${table}`);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+      await page.getByText('also when Quartet is closed').waitFor();
+      const alerts = async () => (await ask<{ alerts: object[] }>(page, 'GET', 'me/export')).alerts;
+      expect(await alerts()).toMatchObject([{ endpoint: 'https://push.example/send/mia', language: 'en' }]);
+      await page.goto(`${server.url}/#/online/me`);
+      await page.getByText('also when Quartet is closed').waitFor();
+      await page.getByRole('button', { name: 'Turn off here' }).click();
+      await expect.poll(alerts).toEqual([]);
+    });
 
     const shown = () =>
       page.evaluate(async () => {
@@ -181,7 +168,7 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
         return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
       });
 
-    test('is shown, one notification per table, the newest', async () => {
+    test('what the server pushes is shown, one notification per table, the newest', async () => {
       const alert = { table: 'T1', game: 'keltis', title: 'Your turn in Keltis' };
       // A browser that is busy may drop one that comes by the test's own door: it comes again.
       const after = async (...messages: readonly object[]) => {
@@ -200,7 +187,7 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
         .toEqual(expected);
     });
 
-    test('is not shown to whoever looks at that table', async () => {
+    test('what the server pushes is not shown to whoever looks at that table', async () => {
       await page.goto(`${server.url}/#/online/T3`);
       const tags = async (): Promise<string[]> => {
         for (const table of ['T3', 'T4'])
@@ -212,6 +199,12 @@ describe.skipIf(CHROMIUM === null)('a game over days', () => {
     });
   });
 });
+
+/** A Chromium without windows never may show any: this one says that it may, as whoever asked was told. */
+function allowNotifications(): void {
+  Object.defineProperty(Notification, 'permission', { value: 'granted' });
+  Notification.requestPermission = async () => 'granted';
+}
 
 /** Chromium without Google's keys has no push service: this one hands out an address, and nothing comes of it. */
 function standInForPushService(): void {

@@ -8,6 +8,12 @@ const LOW: Demands['small'] = [
   { target: '.linx-link', width: 44, height: 38 },
 ];
 
+/** Cards of a hand that overlap; and of a long chain, in two rows on a phone, those next to the coach's button. */
+const ALWAYS: Demands['small'] = [
+  { target: '.combos-cell', width: 29, height: 70 },
+  { target: '.linx-link', width: 44, height: 42 },
+];
+
 /** What WCAG 2.2 allows where there is so little room. */
 export const LEAST = { target: '*', width: 24, height: 24 };
 
@@ -21,9 +27,7 @@ export function demandsAt(size: Size): Demands {
   return {
     fits: !isStacked(size),
     isBrought: isStacked(size),
-    small: isStacked(size)
-      ? [LEAST]
-      : [{ target: '.combos-cell', width: 29, height: 70 }, ...(size.height < 640 ? LOW : [])],
+    small: isStacked(size) ? [LEAST] : [...(size.height < 640 ? LOW : []), ...ALWAYS],
     overlapping: ['.combos-strip', '.keltis-hand', '.linx-hand-row', '.linko-piles'],
     shortened: ['.linko-below', '.linx-seat-won', '.linx-known', '.keltis-known', '.table-since-acts'],
   };

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@quartet/protocol';
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORDS } from '../src/app/words/index.ts';
@@ -17,6 +18,7 @@ const DEALT = '.table-pill';
 
 describe.skipIf(CHROMIUM === null)(
   'from "let’s play" to the second evening, four people at four devices',
+  LONG,
   () => {
     let browser: Browser;
     let server: OnlineServer;

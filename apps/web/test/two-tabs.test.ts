@@ -1,3 +1,4 @@
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sitDown } from './at-table.ts';
@@ -52,8 +53,15 @@ describe.skipIf(CHROMIUM === null)('one game in two tabs', () => {
     return (await latestMatch(page)).moves;
   }
 
-  test('the second says that the first plays, takes over when asked, and gives it back', async () => {
+  test('a reload is no second tab; the second says that the first plays, takes over when asked, and gives it back', async () => {
     const { first, second, context } = await twoTabs();
+    const url = first.url();
+    for (const _ of [1, 2, 3]) {
+      await first.reload();
+      await first.locator(MINE).waitFor();
+      expect(await elsewhere(first).count()).toBe(0);
+    }
+    expect(first.url()).toBe(url);
     await second.goto(first.url());
     await heading(second).waitFor();
     expect(await violationsInThemes(second)).toEqual([]);
@@ -69,19 +77,7 @@ describe.skipIf(CHROMIUM === null)('one game in two tabs', () => {
     await context.close();
   });
 
-  test('a reload is no second tab', async () => {
-    const { first, context } = await twoTabs();
-    const url = first.url();
-    for (const _ of [1, 2, 3]) {
-      await first.reload();
-      await first.locator(MINE).waitFor();
-      expect(await elsewhere(first).count()).toBe(0);
-    }
-    expect(first.url()).toBe(url);
-    await context.close();
-  });
-
-  test('where there are no locks, the store refuses the move that would fork the game', async () => {
+  test('where there are no locks, the store refuses the move that would fork the game', LONG, async () => {
     const { first, second, context } = await twoTabs((page) => beginWorkersWith(page, UNLOCKED));
     await second.goto(first.url());
     await second.locator(MINE).waitFor();

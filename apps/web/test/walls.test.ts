@@ -1,3 +1,4 @@
+import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
@@ -10,6 +11,12 @@ import { DESKTOP, GAMES, PHONE, type Size, visit } from './visitor.ts';
 const CHROMIUM = findChromium();
 /** Pages that look like anybody's, besides the home page. */
 const PAGES = ['rules/linx', 'learn', 'settings', 'set-up/combos'];
+/** Home first. */
+const LOOKS: readonly (readonly [Size, string])[] = [
+  [PHONE, ''],
+  [DESKTOP, ''],
+  ...PAGES.map((address) => [PHONE, address] as const),
+];
 /** Pixels at the edges of round corners that are drawn a little differently. */
 const STRAY = 100;
 
@@ -22,32 +29,31 @@ describe.skipIf(CHROMIUM === null)('a folder’s styles stay in its folder', () 
   });
   afterAll(() => browser?.close());
 
-  test.each([PHONE, DESKTOP])(
-    'home and other pages look the same after every table ($width px)',
-    async (size) => {
-      const { page, context } = await visitedWithGames(size);
-      const addresses = size === PHONE ? ['', ...PAGES] : [''];
-      const before = new Map<string, Buffer>();
-      for (const address of addresses) before.set(address, await pictureOf(page, address));
+  test(
+    'home and other pages look the same after every table, on a phone and on a desktop',
+    LONG,
+    async () => {
+      const { page, context } = await visitedWithGames();
+      const before: Buffer[] = [];
+      for (const [size, address] of LOOKS) before.push(await pictureOf(page, size, address));
       // Once a table's styles are loaded they stay.
       for (const game of GAMES) {
         await page.goto(`${site.url}#/table/${game}`);
         await page.locator('.table-pill.table-mine').waitFor();
       }
-      for (const address of addresses) {
-        const moved = await differingPixels(page, before.get(address)!, await pictureOf(page, address));
-        expect(moved, `#/${address} after tables of all games`).toBeLessThan(STRAY);
+      for (const [at, [size, address]] of LOOKS.entries()) {
+        const moved = await differingPixels(page, before[at]!, await pictureOf(page, size, address));
+        expect(moved, `#/${address} after tables of all games, ${size.width} px`).toBeLessThan(STRAY);
       }
       await page.evaluate(() => document.styleSheets[0]!.insertRule('.home-tile { padding: 3px }'));
-      const leaked = await differingPixels(page, before.get('')!, await pictureOf(page, ''));
+      const leaked = await differingPixels(page, before[0]!, await pictureOf(page, ...LOOKS[0]!));
       expect(leaked, 'a rule that reaches a tile of the home page').toBeGreaterThan(10 * STRAY);
       await context.close();
     },
   );
 
-  async function visitedWithGames(viewport: Size) {
+  async function visitedWithGames() {
     const visitor = await visit(browser, site, {
-      viewport,
       isSeen: true,
       settings: { lessMotion: true, tips: false },
     });
@@ -63,7 +69,8 @@ describe.skipIf(CHROMIUM === null)('a folder’s styles stay in its folder', () 
   }
 
   /** By its address alone: what was loaded before stays loaded. */
-  async function pictureOf(page: Page, address: string): Promise<Buffer> {
+  async function pictureOf(page: Page, size: Size, address: string): Promise<Buffer> {
+    await page.setViewportSize(size);
     await page.goto(`${site.url}#/${address}`);
     await page.locator('main h1').first().waitFor();
     if (address === '') await page.getByRole('link', { name: 'Continue' }).nth(3).waitFor();

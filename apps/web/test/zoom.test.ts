@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { fontsHere } from './fonts.ts';
 import { type Demands, layoutFaults } from './layout-faults.ts';
 import { lookAt, looksFor, nameOf } from './looks.ts';
@@ -13,6 +14,7 @@ import { DESKTOP, GAMES, type GameId, type Size, visit } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 const ZOOM = 2;
+const SCREEN: Size = { width: DESKTOP.width / ZOOM, height: DESKTOP.height / ZOOM };
 const MOST = { linko: 5, linx: 6, combos: 5, keltis: 4 } as const;
 
 /** Where each game's table has the hand, and the others. */
@@ -40,22 +42,20 @@ const DEMANDS: Demands = {
 describe.skipIf(CHROMIUM === null)('a desktop screen at 200 %', () => {
   let site: Site;
   let browser: Browser;
+  let page: Page;
   beforeAll(async () => {
     site = await startSite();
     browser = await launch(CHROMIUM!);
+    const settings = { language: 'de' } as const;
+    const wish = { viewport: SCREEN, deviceScaleFactor: ZOOM, settings, keepsWorker: true };
+    ({ page } = await visit(browser, site, wish));
   });
   afterAll(() => browser?.close());
 
-  test.each(GAMES)('%s loses nothing', async (game) => {
-    const { page, context } = await visit(browser, site, {
-      viewport: { width: DESKTOP.width / ZOOM, height: DESKTOP.height / ZOOM },
-      deviceScaleFactor: ZOOM,
-      settings: { language: 'de' },
-      keepsWorker: true,
-    });
+  eachOf(GAMES, 'combos')('%s loses nothing', async (game) => {
     const played = await playedMatch(game, { seats: MOST[game] });
     const faults: string[] = [];
-    const looks = looksFor([{ width: DESKTOP.width / ZOOM, height: DESKTOP.height / ZOOM }], fontsHere());
+    const looks = looksFor([SCREEN], fontsHere());
     const measure = async (name: string): Promise<void> => {
       const look = { ...looks.next().value, text: 'normal' as const };
       await lookAt(page, look);
@@ -77,7 +77,6 @@ describe.skipIf(CHROMIUM === null)('a desktop screen at 200 %', () => {
       await page.locator('main.home-home').waitFor();
     }
     expect(faults).toEqual([]);
-    await context.close();
   });
 });
 

@@ -1,13 +1,15 @@
 import { tableFor } from '@quartet/core';
 import { checkLaws } from '@quartet/testkit';
+import { longUnless } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { linko } from '../src/index.ts';
 import { kit } from './kit.ts';
 
-test.each([2, 3, 4, 5])('the laws hold with %i seats', (seats) => {
-  const { positions } = checkLaws(kit, { seats, games: 2, seed: 'fixed' });
-  expect(positions).toBeGreaterThan(500);
-});
+for (const seats of [2, 3, 4, 5])
+  test(`the laws hold with ${seats} seats`, longUnless(seats === 3), () => {
+    const { positions } = checkLaws(kit, { seats, games: 2, seed: 'fixed' });
+    expect(positions).toBeGreaterThan(500);
+  });
 
 test('with two seats every turn raises the values on the table by at least one, up to 798 in all', () => {
   const values = 8 * 91 + 5 * 14;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { LONG } from '@quartet/testkit/long';
+import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, TASK } from '../src/database.ts';
@@ -14,12 +15,12 @@ import { playedHere, settingsOf, withoutTimes } from './runs.ts';
 const DEALS = 40;
 const WORKER = fileURLToPath(new URL('./queue-process.ts', import.meta.url));
 
-let postgres: Postgres;
+let postgres: LentDatabase;
 let client: Client;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await lendDatabase();
   client = new Client({ connectionString: postgres.url });
   await client.connect();
 });
@@ -51,7 +52,7 @@ describe('a run over a database', () => {
     );
   });
 
-  test('a worker killed in the middle of a deal loses nothing and doubles nothing', async () => {
+  test('a worker killed in the middle of a deal loses nothing and doubles nothing', LONG, async () => {
     const settings = settingsOf({ game: 'linko', seats: 4, deals: DEALS });
     const elsewhere = gatherRun(postgres.url, await startRun(postgres.url, settings));
     const victim = startWorker();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { historySchema } from '@quartet/protocol/ratings';
-import { startPostgres } from '@quartet/testkit/postgres';
+import { LONG } from '@quartet/testkit/long';
+import { lendDatabase } from '@quartet/testkit/postgres';
 import { expect, test } from 'vitest';
 import { writeBackup } from '../../src/admin/backup.ts';
 import { openForReading } from '../../src/admin/reader.ts';
@@ -37,11 +38,11 @@ async function restore(place: StorePlace, lines: readonly string[]): Promise<str
 /** What must be the same before and after; when it was made and by what clock is not. */
 const content = (lines: readonly string[]): string[] => lines.slice(1, -1).sort();
 
-test('a backup of a working server goes through PostgreSQL and back, and the games go on', async () => {
+test('a backup of a working server goes through PostgreSQL and back, and the games go on', LONG, async () => {
   await using serving = await Serving.start();
   const ann = await serving.program('Ann');
   const bob = await serving.guest('Bob');
-  const over = await begun([ann, bob], { game: 'keltis', seats: 2 });
+  const over = await begun([ann, bob], { game: 'combos', seats: 2 });
   await playOut([ann, bob], over.table);
   await expect.poll(async () => (await ann.ask('GET /api/me/history', historySchema)).games.length).toBe(1);
   const running = await begun([ann, bob], { game: 'linko', seats: 2 });
@@ -52,7 +53,7 @@ test('a backup of a working server goes through PostgreSQL and back, and the gam
   for (const kept of ['ended', 'played', 'rating'])
     expect(first.some((line) => line.startsWith(`{"in":"${kept}"`))).toBe(true);
 
-  await using postgres = await startPostgres();
+  await using postgres = await lendDatabase();
   const database = { database: postgres.url };
   expect(await restore(database, first)).toBe('restored');
   const second = await backupOf(database);

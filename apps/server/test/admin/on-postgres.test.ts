@@ -1,6 +1,6 @@
 import { adminEventsSchema, adminSessionSchema, healthSchema } from '@quartet/protocol/admin';
 import { doneSchema } from '@quartet/protocol/http';
-import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { doAt, open, see, until } from '../events/evening.ts';
 import { begun, look } from '../http/playing.ts';
@@ -9,10 +9,10 @@ import { RoughClient } from '../live/rough-client.ts';
 
 const SECRET = 'the same on all the nodes';
 
-let postgres: Postgres;
+let postgres: LentDatabase;
 let nodes: [Serving, Serving];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await lendDatabase();
   const start = () => Serving.start({ database: postgres.url, adminToken: SECRET });
   nodes = [await start(), await start()];
 });

@@ -3,6 +3,7 @@ import { findGame } from '@quartet/catalog';
 import { dailyDeal, type SameDeal, sameBot } from '@quartet/deals';
 import { playedBy } from '@quartet/deals/play';
 import { challengeResultsSchema } from '@quartet/protocol/challenges';
+import { LONG } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import type { Visitor } from '../http/serving.ts';
 import { onEachStore, sent } from './two-guests.ts';
@@ -17,7 +18,7 @@ function handedIn(level: Level, of = deal) {
   return { deal: of, record: sent(playedBy(knowledgeOf(findGame('keltis')!), of, level).record()) };
 }
 
-onEachStore('challenges', (there) => {
+onEachStore('challenges', { PostgreSQL: LONG }, (there) => {
   const post = (who: Visitor, body: object) => who.ask('POST /api/challenges', challengeResultsSchema, body);
 
   test('results and moves are shown to those who have played, and to nobody else', async () => {

@@ -4,6 +4,7 @@ import type { MatchRecord } from '@quartet/core';
 import { dailyDeal, dayOf, daysAfter } from '@quartet/deals';
 import { begin, playedBy } from '@quartet/deals/play';
 import { spreadSchema } from '@quartet/protocol/daily';
+import { LONG } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { onEachStore, sent } from './two-guests.ts';
 
@@ -15,7 +16,7 @@ function recordOf(game: string, level: 'easy' | 'medium' = 'easy', day = TODAY):
 
 const handedIn = (record: MatchRecord) => ({ record: sent(record) });
 
-onEachStore('deals of the day', (there) => {
+onEachStore('deals of the day', { PostgreSQL: LONG }, (there) => {
   const at = (game: string, day = TODAY): string => `/api/daily/${day}/${game}`;
 
   test('whoever has handed in a result sees how many have which points, and nobody else', async () => {

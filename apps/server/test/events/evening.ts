@@ -22,7 +22,7 @@ export function see(who: Visitor, event: string): Promise<EventInfo> {
   return who.ask(`GET /api/events/${event}`, eventInfoSchema);
 }
 
-/** Plays their own table of the running deal with the first legal move, every third time the last, for so many moves. */
+/** Plays their own table of the running deal with the last legal move, every third time the first, for so many moves. */
 export async function playMine(who: Visitor, event: string, moves = Number.POSITIVE_INFINITY): Promise<void> {
   const { me } = await until(who, event, (info) => info.me?.table != null);
   const table = me!.table!;
@@ -33,7 +33,7 @@ export async function playMine(who: Visitor, event: string, moves = Number.POSIT
       await look(who, table, `?since=${seen.seq}&wait=2`);
       continue;
     }
-    const text = seen.ply! % 3 === 2 ? seen.legal.at(-1)! : seen.legal[0]!;
+    const text = seen.ply! % 3 === 2 ? seen.legal[0]! : seen.legal.at(-1)!;
     const sent = await who.send(`POST /api/tables/${table}/moves`, { text });
     if (sent.ok) made++;
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Serving } from '../http/serving.ts';
 import { doAt, open, playMine, see, until } from './evening.ts';
 
-const PLAN = { game: 'keltis', seats: 2, deals: 2, rest: 0, places: 4 } as const;
+const PLAN = { game: 'combos', seats: 2, deals: 2, rest: 0, places: 4 } as const;
 
 let serving: Serving;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { look } from '../http/playing.ts';
 import { Serving, type Visitor } from '../http/serving.ts';
 import { doAt, open, playMine, see, until } from './evening.ts';
 
-const PLAN = { game: 'keltis', seats: 2, deals: 2, rest: 0, places: 4 } as const;
+const PLAN = { game: 'combos', seats: 2, deals: 2, rest: 0, places: 4 } as const;
 
 /** Everything that may not be done to a table at which one does not sit. */
 const TRIED: readonly Act[] = [

@@ -2,19 +2,20 @@ import { promiseOf } from '@quartet/core';
 import { LiveClient } from '@quartet/protocol/client';
 import type { EventInfo } from '@quartet/protocol/events';
 import { recordSchema } from '@quartet/protocol/http';
-import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { LONG } from '@quartet/testkit/long';
+import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Serving, Visitor } from '../http/serving.ts';
 import { doAt, open, playMine, see, until } from './evening.ts';
 
-const PLAN = { game: 'keltis', seats: 2, deals: 3, rest: 0, places: 4 } as const;
+const PLAN = { game: 'combos', seats: 2, deals: 3, rest: 0, places: 4 } as const;
 const HERS = 'a1'.repeat(32);
 const HIS = 'b2'.repeat(32);
 
-let postgres: Postgres;
+let postgres: LentDatabase;
 let nodes: [Serving, Serving];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await lendDatabase();
   const database = postgres.url;
   nodes = [await Serving.start({ database }), await Serving.start({ database })];
 });
@@ -23,7 +24,10 @@ afterAll(async () => {
   await postgres?.[Symbol.asyncDispose]();
 });
 
-test('two nodes: luck of everybody, a late comer and a drop-out; who follows hears of it all', async () => {
+test('two nodes: luck of everybody, a late comer and a drop-out; who follows hears of it all', {
+  ...LONG,
+  timeout: 120_000,
+}, async () => {
   const [here, there] = nodes;
   const ann = await here.program('Ann');
   const bob = new Visitor(there.url, (await there.program('Bob')).token);
@@ -73,7 +77,7 @@ test('two nodes: luck of everybody, a late comer and a drop-out; who follows hea
   const luck = record.luck as { contributions: string[]; event: { deal: number; seals: string[] } };
   expect(luck.contributions).toEqual([HERS, HIS, 'bot', 'bot']);
   expect(luck.event).toMatchObject({ deal: 3 });
-}, 120_000);
+});
 
 test('the same act twice is done once, whichever node it comes to', async () => {
   const [here, there] = nodes;

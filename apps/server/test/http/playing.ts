@@ -33,7 +33,7 @@ export async function begun(
   return made;
 }
 
-/** The first legal move, every third time the last, until it is over, or for so many moves. */
+/** The last legal move, every third time the first: so matches end soon. Until it is over, or for so many moves. */
 export async function playOut(
   players: readonly Visitor[],
   table: string,
@@ -45,7 +45,7 @@ export async function playOut(
     const mover = looks.findIndex(({ legal }) => legal);
     if (mover < 0) continue;
     const { legal } = looks[mover]!;
-    const text = turn % 3 === 2 ? legal!.at(-1)! : legal![0]!;
+    const text = turn % 3 === 2 ? legal![0]! : legal!.at(-1)!;
     await players[mover]!.ask(`POST /api/tables/${table}/moves`, seqSchema, { text });
   }
 }

@@ -144,7 +144,7 @@ test('the games are listed with what may be settled', async () => {
 });
 
 test('the example client of the documentation plays a match against a bot', async () => {
-  const { table, code } = await make(ann, { game: 'keltis', seats: 3, bots: [null, EASY] });
+  const { table, code } = await make(ann, { game: 'combos', seats: 3, bots: [null, EASY] });
   const client = fileURLToPath(new URL('../../../../docs/bot-client.mjs', import.meta.url));
   const running = promisify(execFile)(process.execPath, [client, serving.url, code, 'Dot'], {
     timeout: 60_000,

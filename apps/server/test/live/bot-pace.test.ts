@@ -52,10 +52,11 @@ test('how long a bot takes tells nothing: never less than the floor, the same wi
   const quarter = Math.floor(all.length / 4);
   const [few, many] = [byChoices.slice(0, quarter), byChoices.slice(-quarter)];
   expect(many[0]!.choices).toBeGreaterThan(2 * few.at(-1)!.choices);
-  expect(median(many) / median(few)).toBeLessThan(1.5);
-  expect(median(few) / median(many)).toBeLessThan(1.5);
+  expect(quick(many) / quick(few)).toBeLessThan(1.5);
+  expect(quick(few) / quick(many)).toBeLessThan(1.5);
 });
 
-function median(replies: readonly Reply[]): number {
-  return replies.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(replies.length / 2)]!;
+/** What every fifth stays below: the slower ones tell of the machine's other work. */
+function quick(replies: readonly Reply[]): number {
+  return replies.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(replies.length / 5)]!;
 }

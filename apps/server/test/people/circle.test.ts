@@ -1,4 +1,5 @@
 import type { Act } from '@quartet/protocol';
+import { LONG } from '@quartet/testkit/long';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageOfReports, removeReport } from '../../src/admin/report-pages.ts';
 import { ALLOWED } from '../../src/allowed.ts';
@@ -8,7 +9,7 @@ import { ANN, BOB, CID, PEOPLE } from '../tables/sitting.ts';
 
 const DAN = PEOPLE[3]!;
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   let circle: Circle;
   let acts = 0;
   const act = async (table: string, by: typeof ANN, what: Act): Promise<string> => {

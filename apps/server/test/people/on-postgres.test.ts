@@ -6,14 +6,15 @@ import {
   signedInSchema,
   whoSchema,
 } from '@quartet/protocol/http';
-import { startPostgres } from '@quartet/testkit/postgres';
+import { LONG } from '@quartet/testkit/long';
+import { lendDatabase } from '@quartet/testkit/postgres';
 import { expect, test } from 'vitest';
 import { act, begun, look, playOut } from '../http/playing.ts';
 import { Serving } from '../http/serving.ts';
 import { SoftKey } from './soft-key.ts';
 
-test('people come, sign in, play and leave on PostgreSQL as on the embedded store', async () => {
-  await using postgres = await startPostgres();
+test('people come, sign in, play and leave on PostgreSQL as on the embedded store', LONG, async () => {
+  await using postgres = await lendDatabase();
   await using serving = await Serving.start({ database: postgres.url });
   const [ann, bob] = [await serving.guest('Ann'), await serving.guest('Bob')];
   const password = { login: 'ann', password: 'correct horse battery' };

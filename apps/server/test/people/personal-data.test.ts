@@ -44,12 +44,12 @@ test('who deletes their data leaves no name, login, word, address or time zone b
   const bob = await serving.guest('Bob');
   const login = 'annabella-of-old';
   await ann.ask('POST /api/me/password', whoSchema, { login, password: 'correct horse battery' });
-  const over = await begun([ann, bob], { game: 'keltis', seats: 2 });
+  const over = await begun([ann, bob], { game: 'combos', seats: 2 });
   await act(ann, over.table, { type: 'chat', text: 'my own words' });
   await act(ann, over.table, { type: 'webhook', url: 'https://annabella.example/hook' });
   await playOut([ann, bob], over.table);
   const running = await begun([ann, bob], { game: 'linko', seats: 2 });
-  const timed = await make(ann, { game: 'keltis', seats: 2, zone: 'Antarctica/Troll' });
+  const timed = await make(ann, { game: 'combos', seats: 2, zone: 'Antarctica/Troll' });
   await act(bob, timed.table, { type: 'sit' });
   await act(ann, timed.table, { type: 'start' });
   await playOut([ann, bob], timed.table);

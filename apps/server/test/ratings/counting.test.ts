@@ -1,4 +1,5 @@
-import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { LONG } from '@quartet/testkit/long';
+import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -8,9 +9,10 @@ import { testCounting } from './counting.ts';
 import { testPuppets } from './puppets.ts';
 
 describe('matches that are over, in the embedded store', () => {
-  const folder = temporaryFolder();
+  let folder: ReturnType<typeof temporaryFolder>;
   let store: Store;
   beforeAll(async () => {
+    folder = temporaryFolder();
     store = await openStore({ data: folder.path });
   });
   afterAll(async () => {
@@ -30,11 +32,11 @@ describe('matches that are over, in the embedded store', () => {
     }));
 });
 
-describe('matches that are over, on PostgreSQL with two nodes', () => {
-  let postgres: Postgres;
+describe('matches that are over, on PostgreSQL with two nodes', LONG, () => {
+  let postgres: LentDatabase;
   let nodes: readonly [Store, Store];
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await lendDatabase();
     const open = () => openStore({ database: postgres.url, connections: 6 });
     nodes = [await open(), await open()];
   });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LONG } from '@quartet/testkit/long';
 import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -26,14 +27,18 @@ afterAll(async () => {
   await postgres?.[Symbol.asyncDispose]();
 });
 
-test('kill -9 of a node in a stream of entries: what was acknowledged is there, without a hole', async () => {
-  const acknowledged: Acknowledged = new Map();
-  for (const round of numbersTo(5)) {
-    await appendAndDie({ database: postgres.url }, acknowledged, 100 + 53 * round);
-  }
-  expect(acknowledged.size).toBe(16);
-  await expectAll(store, acknowledged);
-});
+test(
+  'kill -9 of a node in a stream of entries: what was acknowledged is there, without a hole',
+  LONG,
+  async () => {
+    const acknowledged: Acknowledged = new Map();
+    for (const round of numbersTo(5)) {
+      await appendAndDie({ database: postgres.url }, acknowledged, 100 + 53 * round);
+    }
+    expect(acknowledged.size).toBe(16);
+    await expectAll(store, acknowledged);
+  },
+);
 
 test('kill -9 of the database in a stream of entries: nothing lost, nothing twice, and it goes on', async () => {
   const acknowledged: Acknowledged = new Map();

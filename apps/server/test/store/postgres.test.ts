@@ -1,6 +1,5 @@
-import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -9,10 +8,10 @@ import { empty, testConformance } from './conformance.ts';
 import { newTable, numbersTo, unit } from './units.ts';
 
 describe('PostgreSQL, three nodes', () => {
-  let postgres: Postgres;
+  let postgres: LentDatabase;
   let nodes: readonly [Store, Store, Store];
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await lendDatabase();
     const open = () => openStore({ database: postgres.url, connections: 4 });
     nodes = await Promise.all([open(), open(), open()]);
   });
@@ -45,11 +44,8 @@ describe('PostgreSQL, three nodes', () => {
   });
 
   test('four nodes that start at once on an empty database migrate it once', async () => {
-    const client = new Client(postgres.url);
-    await client.connect();
-    await client.query('create database fresh');
-    await client.end();
-    const database = postgres.url.replace('/postgres?', '/fresh?');
+    await using fresh = await lendDatabase();
+    const database = fresh.url;
     const started = await Promise.all(numbersTo(4).map(() => openStore({ database, connections: 2 })));
     const table = newTable();
     const outcomes = await Promise.all(started.map((store) => store.append(unit(table, 1))));
@@ -74,7 +70,7 @@ describe('PostgreSQL, three nodes', () => {
       'PostgreSQL cannot be used (127.0.0.1:9, database quartet): connect ECONNREFUSED',
     );
     await expect(nowhere).rejects.not.toThrow('hunter2');
-    await expect(openStore({ database: postgres.url.replace('/postgres?', '/none?') })).rejects.toThrow(
+    await expect(openStore({ database: postgres.url.replace(/\w+\?/, 'none?') })).rejects.toThrow(
       'database "none" does not exist',
     );
     await expect(openStore({ database: 'postgres://ada:hunter2@[' })).rejects.toThrow(

@@ -1,11 +1,12 @@
 import type { Act, TablePlan } from '@quartet/protocol';
+import { LONG } from '@quartet/testkit/long';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { onBothStores } from './on-both-stores.ts';
 import { ANN, BOB, CID, PEOPLE } from './sitting.ts';
 
 const BOT = { level: 'easy', temper: 'balanced' } as const;
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   let acts = 0;
   async function act(table: string, by: typeof ANN, what: Act): Promise<string> {
     const outcome = await place.tables.act(table, by, `asking-${acts++}-00000000`, what);

@@ -1,6 +1,6 @@
 import { FastRng } from '@quartet/core';
 import type { Clock } from '@quartet/protocol';
-import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -9,11 +9,11 @@ import { ANN, BOB, randomMove } from './sitting.ts';
 
 const HOUR = 3_600_000;
 
-let postgres: Postgres;
+let postgres: LentDatabase;
 let store: Store;
 let nodes: [Tables, Tables];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await lendDatabase();
   store = await openStore({ database: postgres.url });
   // In two hours of its life nobody could play.
   const at = Date.now();

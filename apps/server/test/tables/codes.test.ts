@@ -1,9 +1,10 @@
+import { LONG } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { Tables } from '../../src/tables/tables.ts';
 import { onBothStores } from './on-both-stores.ts';
 import { ANN } from './sitting.ts';
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   test('a code that another table has is drawn again', async () => {
     const drawn = ['BBBBBB', 'BBBBBB', 'BBBBBB', 'CCCCCC'];
     const tables = new Tables(place.store, {

@@ -1,5 +1,6 @@
 import { findGame } from '@quartet/catalog';
 import { Match, secretSeed, tableFor } from '@quartet/core';
+import { LONG } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { BotLine } from '../../src/bots/bot-line.ts';
@@ -63,7 +64,7 @@ test('where nobody plays and nobody looks on, bots think shortly, and the match 
   // As it is, each turn of a hard bot would take half a minute.
   const tables = new Tables(store, { botFloor: 0, botBudget: 30_000, workers: 1, onError });
   const hard = { ...EASY, level: 'hard' } as const;
-  const made = await tables.create(ANN, { game: 'keltis', seats: 2, bots: [hard, hard] });
+  const made = await tables.create(ANN, { game: 'combos', seats: 2, bots: [hard, hard] });
   if (!made.ok) throw new Error(made.problem.message);
   await tables.act(made.value.table, ANN, 'start-it-now', { type: 'start' });
   const status = async () => (await tables.look(made.value.table, null, 0))!.info!.status;
@@ -72,7 +73,7 @@ test('where nobody plays and nobody looks on, bots think shortly, and the match 
   await store.close();
 }, 30_000);
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   test('a host has so many running matches; one that ended makes room, and others are not concerned', async () => {
     const { store, tables } = place;
     const start = async (host: typeof ANN): Promise<string> => {

@@ -1,3 +1,4 @@
+import { LONG } from '@quartet/testkit/long';
 import { beforeEach, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { HouseTime } from '../../src/tables/house-time.ts';
@@ -54,7 +55,7 @@ async function awake(store: Pick<Store, 'beat'>, daytime = Date.now()): Promise<
   return node;
 }
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   beforeEach(async () => {
     await place.store.db.deleteFrom('heartbeat').execute();
   });

@@ -1,6 +1,7 @@
 import { findGame } from '@quartet/catalog';
 import { checkCommitment, promiseOf, readRecord, sealOf, seedOf } from '@quartet/core';
 import { type Act, actSchema, type Person, type TableInfo } from '@quartet/protocol';
+import { LONG } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { Events } from '../../src/events/events.ts';
 import { Accounts } from '../../src/people/accounts.ts';
@@ -18,7 +19,7 @@ const EASY = { level: 'easy', temper: 'balanced' } as const;
 
 let acts = 0;
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   const act = (table: string, by: Person, wanted: Act, tables = place.tables) =>
     tables.act(table, by, `luck-${acts++}-0000`, wanted);
   const done = async (...given: Parameters<typeof act>): Promise<void> =>
@@ -29,8 +30,11 @@ onBothStores((place) => {
     (await place.tables.look(table, null, 0))!.news.map(({ kind }) => kind);
 
   /** Ann and Bob, and a bot if asked for, before the start. */
-  async function waiting(seats = 2): Promise<{ readonly table: string; readonly seal: string }> {
-    const made = await place.tables.create(ANN, { game: 'keltis', seats });
+  async function waiting(
+    seats = 2,
+    game = 'keltis',
+  ): Promise<{ readonly table: string; readonly seal: string }> {
+    const made = await place.tables.create(ANN, { game, seats });
     if (!made.ok) throw new Error(made.problem.message);
     const { table } = made.value;
     await done(table, BOB, { type: 'sit' });
@@ -198,7 +202,8 @@ onBothStores((place) => {
   });
 
   test('a rematch has a seal of its own, and who begins stands before', async () => {
-    const { table, seal } = await waiting();
+    // A game that is soon over.
+    const { table, seal } = await waiting(2, 'combos');
     await done(table, ANN, { type: 'start' });
     for (const who of [ANN, BOB]) await done(table, who, { type: 'cover', seat: who === ANN ? 0 : 1 });
     const playing = new Tables(place.store, {

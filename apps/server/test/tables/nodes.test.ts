@@ -1,16 +1,16 @@
 import { promiseOf } from '@quartet/core';
 import type { ServerMessage } from '@quartet/protocol';
 import { LiveClient } from '@quartet/protocol/client';
-import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { act, EASY, look, make } from '../http/playing.ts';
 import { Serving, Visitor } from '../http/serving.ts';
 import { RoughClient } from '../live/rough-client.ts';
 
-let postgres: Postgres;
+let postgres: LentDatabase;
 let nodes: [Serving, Serving];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await lendDatabase();
   const start = () => Serving.start({ database: postgres.url });
   nodes = [await start(), await start()];
 });

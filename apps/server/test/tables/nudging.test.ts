@@ -1,10 +1,11 @@
 import type { Act, Pace, Person } from '@quartet/protocol';
+import { LONG } from '@quartet/testkit/long';
 import { beforeAll, expect, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { onBothStores } from './on-both-stores.ts';
 import { ANN, BOB, CID, PEOPLE } from './sitting.ts';
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   let acts = 0;
   async function act(table: string, by: Person, what: Act): Promise<string> {
     const outcome = await place.tables.act(table, by, `nudge-${acts++}-00000000`, what);

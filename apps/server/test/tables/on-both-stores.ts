@@ -1,4 +1,4 @@
-import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
+import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -11,28 +11,33 @@ export interface Place {
   readonly tables: Tables;
 }
 
+/** How tests on one of them are marked: where they take place at length. */
+export type MarkedStores = Partial<Record<'the embedded store' | 'PostgreSQL', { readonly tags: string[] }>>;
+
 /** The same tests on the embedded store and on PostgreSQL; bots do not think. */
-export function onBothStores(tests: (place: Place) => void): void {
-  describe.each(['the embedded store', 'PostgreSQL'])('on %s', (name) => {
-    const folder = temporaryFolder();
-    const place = {} as { -readonly [K in keyof Place]: Place[K] };
-    let postgres: Postgres | null = null;
-    beforeAll(async () => {
-      if (name === 'PostgreSQL') postgres = await startPostgres();
-      place.store = await openStore(postgres ? { database: postgres.url } : { data: folder.path });
-      place.tables = new Tables(place.store, {
-        botFloor: 0,
-        botBudget: 2,
-        workers: 0,
-        onError: () => undefined,
+export function onBothStores(marks: MarkedStores, tests: (place: Place) => void): void {
+  for (const name of ['the embedded store', 'PostgreSQL'] as const)
+    describe(`on ${name}`, marks[name] ?? {}, () => {
+      let folder: ReturnType<typeof temporaryFolder>;
+      const place = {} as { -readonly [K in keyof Place]: Place[K] };
+      let postgres: LentDatabase | null = null;
+      beforeAll(async () => {
+        folder = temporaryFolder();
+        if (name === 'PostgreSQL') postgres = await lendDatabase();
+        place.store = await openStore(postgres ? { database: postgres.url } : { data: folder.path });
+        place.tables = new Tables(place.store, {
+          botFloor: 0,
+          botBudget: 2,
+          workers: 0,
+          onError: () => undefined,
+        });
       });
+      afterAll(async () => {
+        await place.tables.close();
+        await place.store.close();
+        await postgres?.[Symbol.asyncDispose]();
+        folder[Symbol.dispose]();
+      });
+      tests(place);
     });
-    afterAll(async () => {
-      await place.tables.close();
-      await place.store.close();
-      await postgres?.[Symbol.asyncDispose]();
-      folder[Symbol.dispose]();
-    });
-    tests(place);
-  });
 }

@@ -1,4 +1,5 @@
 import type { Act, Pace } from '@quartet/protocol';
+import { LONG } from '@quartet/testkit/long';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { onBothStores } from './on-both-stores.ts';
@@ -8,7 +9,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const LIVE: Pace = { kind: 'live', bank: 600, increment: 5 };
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   let acts = 0;
   async function act(table: string, by: typeof ANN, what: Act): Promise<string> {
     const outcome = await place.tables.act(table, by, `pausing-${acts++}-00000000`, what);

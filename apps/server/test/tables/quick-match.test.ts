@@ -1,4 +1,5 @@
 import type { Pace } from '@quartet/protocol';
+import { LONG } from '@quartet/testkit/long';
 import { beforeAll, expect, test } from 'vitest';
 import { quickMatch } from '../../src/tables/quick-match.ts';
 import { onBothStores } from './on-both-stores.ts';
@@ -7,7 +8,7 @@ import { ANN, BOB, CID, PEOPLE } from './sitting.ts';
 const LIVE: Pace = { kind: 'live', bank: 300, increment: 10 };
 const WANTED = { game: 'linko', seats: 3, least: 3, pace: LIVE };
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   beforeAll(async () => {
     for (const { id, name, emblem } of PEOPLE) {
       const person = { id, name, emblem, created: 1, login: null, password: null };

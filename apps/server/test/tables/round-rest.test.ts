@@ -1,5 +1,6 @@
 import { FastRng } from '@quartet/core';
 import type { Act, Pace, Person, TableMessage, TablePlan } from '@quartet/protocol';
+import { LONG } from '@quartet/testkit/long';
 import { beforeAll, expect, test } from 'vitest';
 import { REST } from '../../src/tables/round-rest.ts';
 import { onBothStores } from './on-both-stores.ts';
@@ -8,7 +9,7 @@ import { ANN, BOB, CID, PEOPLE, randomMove } from './sitting.ts';
 const LIVE: Pace = { kind: 'live', bank: 600, increment: 5 };
 const GO_ON = { type: 'go-on' } as const;
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   let acts = 0;
   async function act(table: string, by: Person, what: Act): Promise<string> {
     const outcome = await place.tables.act(table, by, `rest-${acts++}-00000000`, what);

@@ -1,6 +1,7 @@
 import { games } from '@quartet/catalog';
 import { checkCommitment, FastRng, readRecord, replay } from '@quartet/core';
 import type { Act, Person, ServerMessage, TableMessage, TablePlan } from '@quartet/protocol';
+import { LONG } from '@quartet/testkit/long';
 import { beforeAll, expect, test } from 'vitest';
 import { endingOf } from '../../src/ratings/ending.ts';
 import { onBothStores } from './on-both-stores.ts';
@@ -9,7 +10,7 @@ import { ANN, BOB, CID, PEOPLE, randomMove } from './sitting.ts';
 const BOT = { level: 'easy', temper: 'balanced' } as const;
 const BACK = { type: 'ask', what: 'back' } as const;
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   let acts = 0;
   async function act(table: string, by: Person, what: Act): Promise<string> {
     const outcome = await place.tables.act(table, by, `back-${acts++}-00000000`, what);

@@ -1,4 +1,5 @@
 import type { Act, Person } from '@quartet/protocol';
+import { LONG } from '@quartet/testkit/long';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dueAfter, type Off } from '../../src/tables/time-off.ts';
 import { onBothStores } from './on-both-stores.ts';
@@ -37,7 +38,7 @@ describe('time off, by the clock on the wall', () => {
   });
 });
 
-onBothStores((place) => {
+onBothStores({ PostgreSQL: LONG }, (place) => {
   let acts = 0;
   const act = async (table: string, by: Person, what: Act): Promise<void> => {
     const outcome = await place.tables.act(table, by, `off-${acts++}-00000000`, what);

@@ -15,16 +15,26 @@ const FEATURES = {
   offline: 1,
 } as const;
 
+type Feature = keyof typeof FEATURES;
+
 /** What an engine was seen to do, as a row of the table in docs/engines.md. */
 export class FeatureRow {
+  private readonly tried = new Set<Feature>();
   private readonly seen = new Map<string, number>();
 
-  works(feature: keyof typeof FEATURES): void {
+  tries(...features: readonly Feature[]): void {
+    for (const feature of features) this.tried.add(feature);
+  }
+
+  works(feature: Feature): void {
     this.seen.set(feature, (this.seen.get(feature) ?? 0) + 1);
   }
 
-  row(engine: string): string {
-    const cells = Object.entries(FEATURES).map(([feature, all]) => {
+  /** None if only a part was tried, as in `npm test`: of the others nobody knows whether they work. */
+  row(engine: string): string | null {
+    const features = Object.entries(FEATURES);
+    if (this.tried.size < features.length) return null;
+    const cells = features.map(([feature, all]) => {
       const some = this.seen.get(feature) ?? 0;
       return some === all ? 'yes' : some === 0 ? 'no' : `${some} of ${all}`;
     });

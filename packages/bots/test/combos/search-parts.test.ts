@@ -1,5 +1,6 @@
 import { combos } from '@quartet/combos';
 import { FastRng, LANGUAGES, tableFor } from '@quartet/core';
+import { LONG } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { chipsOf, fateIfPaid, fateWith } from '../../src/combos/fates.ts';
 import { knowledge } from '../../src/combos/knowledge.ts';
@@ -57,7 +58,7 @@ test('who has fewer chips is likelier to lose the match', () => {
   expect(fateIfPaid(state, chips, 1, 1)).toBeLessThan(fates[1]!);
 });
 
-test('every move has a reason in every language', () => {
+test('every move has a reason in every language', LONG, () => {
   wander(16, (state, moves) => {
     for (const code of moves.toArray()) {
       const reason = knowledge.reason(state, code);

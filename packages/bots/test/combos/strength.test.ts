@@ -1,5 +1,6 @@
 import { type CombosShapes, combos } from '@quartet/combos';
 import { FastRng, fastChance, NOBODY, tableFor } from '@quartet/core';
+import { longUnless } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { type Bot, iterations } from '../../src/bot.ts';
 import { carelessBot } from '../../src/careless.ts';
@@ -40,10 +41,15 @@ function playMatch(at: (seat: number) => Player, seats: number, deal: number): n
 const easy = carelessBot(ratedBot(knowledge, 'balanced', 'rateByThumb'));
 const medium = ratedBot(knowledge, 'balanced', 'rateByThumb');
 
-test.each([2, 3, 4, 5])('with %i seats, medium pays less than easy, and easy less than random', (seats) => {
-  expect(payments(medium, easy, seats, 30)).toBeLessThan(0.6);
-  expect(payments(easy, random, seats, 20)).toBeLessThan(0.5);
-});
+for (const seats of [2, 3, 4, 5])
+  test(
+    `with ${seats} seats, medium pays less than easy, and easy less than random`,
+    longUnless(seats === 4),
+    () => {
+      expect(payments(medium, easy, seats, 30)).toBeLessThan(0.6);
+      expect(payments(easy, random, seats, 20)).toBeLessThan(0.5);
+    },
+  );
 
 test('medium hardly ever pays against three at random', () => {
   expect(payments(medium, random, 4, 40)).toBeLessThan(0.1);

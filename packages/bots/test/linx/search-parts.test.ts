@@ -1,5 +1,6 @@
 import { FastRng, fastChance, LANGUAGES, NOBODY } from '@quartet/core';
 import { chainIn, isChain, linx, scoringSlotIn } from '@quartet/linx';
+import { longUnless } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { loadExpert } from '../../src/index.ts';
 import { brisk } from '../../src/linx/brisk.ts';
@@ -8,20 +9,22 @@ import { legalMoves, positions, seen } from './position.ts';
 
 const { reasons } = await loadExpert(linx);
 
-test.each([2, 4, 6])(
-  'with %i seats, what is played out in thought is legal: one chain for each scoring card',
-  (seats) => {
-    for (const state of positions(80, seats)) {
-      const all = legalMoves(state);
-      const few = legalMoves(state);
-      brisk.legal(state, few);
-      const slots = few.toArray().filter(isChain).map(scoringSlotIn);
-      expect(new Set(slots).size).toBe(slots.length);
-      for (const code of few.toArray()) expect(all.includes(code)).toBe(true);
-      if (state.phase === 0) expect(few.toArray()).toEqual(all.toArray());
-    }
-  },
-);
+for (const seats of [2, 4, 6])
+  test(
+    `with ${seats} seats, what is played out in thought is legal: one chain for each scoring card`,
+    longUnless(seats === 4),
+    () => {
+      for (const state of positions(80, seats)) {
+        const all = legalMoves(state);
+        const few = legalMoves(state);
+        brisk.legal(state, few);
+        const slots = few.toArray().filter(isChain).map(scoringSlotIn);
+        expect(new Set(slots).size).toBe(slots.length);
+        for (const code of few.toArray()) expect(all.includes(code)).toBe(true);
+        if (state.phase === 0) expect(few.toArray()).toEqual(all.toArray());
+      }
+    },
+  );
 
 test('a chain that exists is nearly always found in thought', () => {
   let exist = 0;
@@ -45,15 +48,20 @@ function sizeOf(code: number): number {
   return cards;
 }
 
-test.each([2, 3, 6])('with %i seats, rollouts answer with a listed move, of all or of few', (seats) => {
-  const rng = new FastRng('rollout');
-  for (const state of positions(80, seats)) {
-    const moves = legalMoves(state);
-    expect(moves.includes(knowledge.rollout(state, moves, rng))).toBe(true);
-    brisk.legal(state, moves);
-    expect(moves.includes(knowledge.rollout(state, moves, rng))).toBe(true);
-  }
-});
+for (const seats of [2, 3, 6])
+  test(
+    `with ${seats} seats, rollouts answer with a listed move, of all or of few`,
+    longUnless(seats === 3),
+    () => {
+      const rng = new FastRng('rollout');
+      for (const state of positions(80, seats)) {
+        const moves = legalMoves(state);
+        expect(moves.includes(knowledge.rollout(state, moves, rng))).toBe(true);
+        brisk.legal(state, moves);
+        expect(moves.includes(knowledge.rollout(state, moves, rng))).toBe(true);
+      }
+    },
+  );
 
 test.each([
   [2, 0],
@@ -88,19 +96,20 @@ test('who leads stands better', () => {
   expect(rewards[1]).toBeGreaterThan(before);
 });
 
-test.each([2, 5])('with %i seats, every move has a reason in every language', (seats) => {
-  for (const state of positions(40, seats)) {
-    for (const code of legalMoves(state).toArray().slice(0, 60)) {
-      const reason = knowledge.reason(state, code);
-      for (const language of LANGUAGES) {
-        const text = reasons[language](reason);
-        expect(text).not.toMatch(/undefined|NaN/);
-        expect(text.length).toBeGreaterThan(10);
-        expect(text, 'cards have names, not codes').not.toMatch(/\b\d+[a-z]\b/);
+for (const seats of [2, 5])
+  test(`with ${seats} seats, every move has a reason in every language`, longUnless(seats === 2), () => {
+    for (const state of positions(40, seats)) {
+      for (const code of legalMoves(state).toArray().slice(0, 60)) {
+        const reason = knowledge.reason(state, code);
+        for (const language of LANGUAGES) {
+          const text = reasons[language](reason);
+          expect(text).not.toMatch(/undefined|NaN/);
+          expect(text.length).toBeGreaterThan(10);
+          expect(text, 'cards have names, not codes').not.toMatch(/\b\d+[a-z]\b/);
+        }
       }
     }
-  }
-});
+  });
 
 test('reasons call cards by their names', () => {
   const view = seen({ hand: '1d 2d 3d 10l', anchors: '1s 2h 3w 4p', scoring: [9, 9, 9] });

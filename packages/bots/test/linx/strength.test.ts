@@ -1,4 +1,5 @@
 import { linx } from '@quartet/linx';
+import { longUnless } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import type { Bot } from '../../src/bot.ts';
 import { carelessBot } from '../../src/careless.ts';
@@ -14,10 +15,11 @@ function share(bot: Bot, others: Bot, seats: number, deals: number, target = 0):
 const easy = carelessBot(ratedBot(knowledge, 'balanced', 'rateByThumb')) as Bot;
 const medium = ratedBot(knowledge, 'balanced', 'rateByThumb') as Bot;
 
-test.each([2, 3, 4])('with %i seats, medium beats easy and easy beats random', (seats) => {
-  expect(share(medium, easy, seats, 16)).toBeGreaterThan(1.1 / seats);
-  expect(share(easy, random, seats, 8)).toBeGreaterThan(1.5 / seats);
-});
+for (const seats of [2, 3, 4])
+  test(`with ${seats} seats, medium beats easy and easy beats random`, longUnless(seats === 2), () => {
+    expect(share(medium, easy, seats, 16)).toBeGreaterThan(1.1 / seats);
+    expect(share(easy, random, seats, 8)).toBeGreaterThan(1.5 / seats);
+  });
 
 test('medium hardly ever loses to three at random', () => {
   expect(share(medium, random, 4, 20)).toBeGreaterThan(0.85);
