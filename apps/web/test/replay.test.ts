@@ -153,6 +153,21 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
     expect(started.players.map(({ kind }) => kind)).toEqual(['bot', 'person']);
   });
 
+  test('whoever steps and then leaves at once leaves, however slow the page is to follow', async () => {
+    const match = finished('linko');
+    const { page, context } = await visitor([match]);
+    await page.addInitScript(followSlowly, 600);
+    await page.reload();
+    await open(page, `replay/${match.id}/5`);
+    await page.keyboard.press('ArrowRight');
+    await page.evaluate(() => {
+      location.hash = '#/rules/linko';
+    });
+    await expect.poll(() => page.locator('h1').textContent()).not.toContain('Replay');
+    expect(new URL(page.url()).hash).toBe('#/rules/linko');
+    await context.close();
+  });
+
   test('of a running match the page gets the one person’s view and nothing else, whatever it asks', async () => {
     const [alone, shared] = [running('keltis'), { ...running('linko', 2), id: 'shared' }];
     const { page, context } = await visitor([alone, shared]);
@@ -241,6 +256,20 @@ describe.skipIf(CHROMIUM === null)('replays in a real browser', () => {
 interface Asked {
   readonly name: string;
   readonly answer: unknown;
+}
+
+/** Runs in the page: it hears so many milliseconds later that its address has changed, as on a busy device. */
+function followSlowly(milliseconds: number): void {
+  let isLate = false;
+  addEventListener('hashchange', (event) => {
+    if (isLate) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => {
+      isLate = true;
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      isLate = false;
+    }, milliseconds);
+  });
 }
 
 /** Runs in the page: asks the replay's worker for all that it might give, of moment 10. */

@@ -136,7 +136,11 @@ const ADDRESS_LAG = 250;
 function useAddress(address: string | null): void {
   useEffect(() => {
     if (address === null) return;
-    const timer = setTimeout(() => history.replaceState(history.state, '', address), ADDRESS_LAG);
+    const was = location.hash;
+    const timer = setTimeout(() => {
+      // Whoever has left for another page since may still see this one: where they go stays.
+      if (location.hash === was) history.replaceState(history.state, '', address);
+    }, ADDRESS_LAG);
     return () => clearTimeout(timer);
   }, [address]);
 }
