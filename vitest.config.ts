@@ -62,8 +62,8 @@ const config = (left: string[], notMocking: string[]): ViteUserConfig => ({
     env: {
       NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/quartet/compiled', import.meta.url)),
     },
-    // Much of the time a test waits for a browser, a server or a clock: a core left to them alone would idle.
-    maxWorkers: availableParallelism() + 1,
+    // Much of the time a test waits for a browser, a server or a clock: a core left to them alone would idle. What takes long waits most.
+    maxWorkers: availableParallelism() + (process.env.CI === 'true' ? 2 : 1),
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new TenSlowest(), new WhatWasSkipped()],
     expect: { poll: { timeout: 30_000 } },

@@ -2,29 +2,39 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LONG } from '@quartet/testkit/long';
 import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
 import { builtServer } from '@quartet/web/built-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { NodeProcess } from '../faults/node-process.ts';
-import { LOOKED_ON, nobodyLoses, OUTAGE, SETTLED, sleep, TimedTable } from './timed-table.ts';
+import { nobodyLoses, OUTAGE, SETTLED, sleep, TimedTable } from './timed-table.ts';
 
-let postgres: Postgres;
-let nodes: [NodeProcess, NodeProcess];
-beforeAll(async () => {
-  postgres = await startPostgres();
+interface Settled extends AsyncDisposable {
+  readonly postgres: Postgres;
+  readonly nodes: [NodeProcess, NodeProcess];
+}
+
+/** Two nodes whose clocks run, for one test: all of them wait most of the time, so they wait together. */
+async function settled(): Promise<Settled> {
+  const postgres = await startPostgres();
   const flags = ['--database', postgres.url, '--workers', '1'];
   const main = await builtServer();
-  nodes = [new NodeProcess(flags, main), new NodeProcess(flags, main)];
+  const nodes: Settled['nodes'] = [new NodeProcess(flags, main), new NodeProcess(flags, main)];
   for (const node of nodes) await node.start();
   await wait(SETTLED);
-});
-afterAll(async () => {
-  for (const node of nodes ?? []) await node.stop('SIGKILL');
-  await postgres?.[Symbol.asyncDispose]();
-});
+  return {
+    postgres,
+    nodes,
+    async [Symbol.asyncDispose]() {
+      for (const node of nodes) await node.stop('SIGKILL');
+      await postgres[Symbol.asyncDispose]();
+    },
+  };
+}
 
-test(
-  'a node wakes up and believes in a deadline that was moved elsewhere: nobody loses by it',
-  LONG,
-  async () => {
+describe.concurrent('away, on PostgreSQL', LONG, () => {
+  test('a node wakes up and believes in a deadline that was moved elsewhere: nobody loses by it', async ({
+    expect,
+  }) => {
+    await using house = await settled();
+    const { nodes } = house;
     const table = await TimedTable.begin(nodes);
     await table.look(1);
     nodes[1].suspend();
@@ -34,25 +44,21 @@ test(
     await nobodyLoses(table);
     const [here, there] = [await table.look(0), await table.look(1)];
     expect(Math.abs(here.clock!.until! - there.clock!.until!)).toBeLessThan(5_000);
-  },
-);
+  });
 
-test(
-  'the database is away for longer than anybody has: nobody loses, and whoever was on moves',
-  LONG,
-  async () => {
-    const table = await TimedTable.begin(nodes);
-    await postgres.crash();
+  test('the database is away for longer than anybody has: nobody loses, and whoever was on moves', async () => {
+    await using house = await settled();
+    const table = await TimedTable.begin(house.nodes);
+    await house.postgres.crash();
     await wait(OUTAGE);
-    await postgres.restart();
+    await house.postgres.restart();
     await nobodyLoses(table);
-  },
-);
+  });
 
-test('all nodes are stopped for longer than anybody has: nobody loses', LONG, async () => {
-  // Clocks stand still for a moment after the outage before, of which some has passed.
-  await wait(SETTLED - LOOKED_ON);
-  const table = await TimedTable.begin(nodes);
-  await sleep(nodes);
-  await nobodyLoses(table);
+  test('all nodes are stopped for longer than anybody has: nobody loses', async () => {
+    await using house = await settled();
+    const table = await TimedTable.begin(house.nodes);
+    await sleep(house.nodes);
+    await nobodyLoses(table);
+  });
 });

@@ -186,11 +186,18 @@ async function playInBrowser(browser: Browser, url: string): Promise<void> {
   });
   await page.goto(url);
   await page.locator('article, li', { hasText: 'Hopscotch' }).getByRole('button', { name: 'Play' }).click();
-  for (let decision = 0; decision < 10; decision++) await decide(page);
-  const before = await pastOf(page);
-  await page.reload();
-  expect(await pastOf(page)).toBe(before);
-  await decide(page);
+  try {
+    for (let decision = 0; decision < 10; decision++) await decide(page);
+    const before = await pastOf(page);
+    await page.reload();
+    expect(await pastOf(page)).toBe(before);
+    await decide(page);
+  } catch (error) {
+    const seen = await page.locator('body').innerText();
+    throw new Error(`The page complains of ${complaints.join('; ') || 'nothing'} and shows:\n${seen}`, {
+      cause: error,
+    });
+  }
   expect(complaints).toEqual([]);
 }
 

@@ -10,7 +10,7 @@ export const OUTAGE = 12_000;
 /** Milliseconds until clocks run that stood still after a start. */
 export const SETTLED = 11_000;
 /** Milliseconds that a table is looked at after an outage. */
-export const LOOKED_ON = 3_000;
+const LOOKED_ON = 3_000;
 
 interface Signed {
   readonly token: string;
