@@ -6,17 +6,20 @@ import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { lookOf } from '../games/index.ts';
-import { FacePicker } from '../people/face-picker.tsx';
+import { FacePicker, loadDrawings } from '../people/face-picker.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import firstVisit from './first-visit.module.css';
 import { FIRST_VISIT_WORDS } from './first-visit-words.ts';
-import { playAtOnce } from './game-tile.tsx';
 import { keepTable, playersFor } from './last-table.ts';
+import { playAtOnce } from './play-at-once.ts';
 import { useOnline } from './use-online.ts';
 import { Vignette } from './vignette.tsx';
 
 const cx = classes(firstVisit);
+
+// On their way before the page is drawn.
+void loadDrawings().catch(() => undefined);
 
 interface Props {
   readonly settings: Settings;

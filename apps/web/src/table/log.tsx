@@ -1,10 +1,10 @@
 import type { Language, Seat, Shapes, Wording } from '@quartet/core';
-import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import type { LogEntry } from '../engine/model.ts';
 import { lookOf } from '../games/index.ts';
+import { memo } from '../kit/memo.tsx';
 import type { MiniCards } from '../kit/mini-cards.ts';
 import { useOneStop } from '../kit/one-stop.ts';
 import type { Act, Story } from '../kit/story.ts';

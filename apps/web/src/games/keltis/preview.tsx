@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { signed } from '../../ui/signed.ts';
 import { type Laying, placeOf, stoneOf } from './choices.ts';
 import { pointsOf } from './desk.ts';
-import { isEnd } from './look.ts';
+import { isEnd } from './named.ts';
 import type { Scene } from './scene.ts';
 import { endsGame, gainOf, type Outcome, outcomeOf, rowName } from './steps.ts';
 import { cx } from './styles.ts';
