@@ -69,6 +69,8 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // What home and the lobby tell of a server.
+            { name: 'friends', test: /web[\\/]src[\\/]online[\\/](join-code|turn-text|turn-words)/, priority: 1 },
             // The deal of the day at home: comes when the page is idle, and its page has it, too.
             {
               name: 'daily',

@@ -52,11 +52,13 @@ export function FirstVisit({ settings, change }: Props) {
         <span class={cx('first-brand')}>
           <img src="/icon.svg" alt="" width="30" height="30" /> {words.appName}
         </span>
-        {online.isThere && (
-          <button type="button" class="button plain" onClick={() => leaveTo('#/online')}>
-            <Icon name="code" size={20} /> {t.haveCode}
-          </button>
-        )}
+        <button
+          type="button"
+          class={cx(online.isThere ? 'button plain' : 'button plain first-unknown')}
+          onClick={() => leaveTo('#/online')}
+        >
+          <Icon name="code" size={20} /> {t.haveCode}
+        </button>
       </header>
       <section class={cx('first-who')}>
         <h1>{t.welcome}</h1>
