@@ -3,6 +3,14 @@ import { compress } from './compress-plugin.ts';
 import { font } from './font-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
+/** What a game's picture at home is drawn with: its table has it from there. */
+function pictureOf(id: string): string | null {
+  const parts =
+    /games[\\/](\w+)[\\/](art|card|counts|letters(\.\w\w)?|named|palette|picture|signs?|token\.module)\.(tsx?|(module\.)?css)$/;
+  const game = /web[\\/]src/.test(id) && parts.exec(id)?.[1];
+  return game ? `${game}-picture` : null;
+}
+
 function cardsOf(id: string): string | null {
   const game = /games[\\/](\w+)[\\/]src[\\/]cards\.ts$/.exec(id)?.[1];
   return game ? `${game}-cards` : null;
@@ -31,16 +39,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the first page needs comes in one file.
+            // What every page needs comes in one file, and what both first pages do (home/both-pages.ts).
             { name: 'shell', tags: ['$initial'], priority: 1 },
+            { name: pictureOf, debugName: 'pictures', priority: 1, includeDependenciesRecursively: false },
             // The faces on the home page know their cards, but not the rules.
             { name: cardsOf, debugName: 'cards' },
-            // How sentences are made: every table's, and the server's pages do not bring it.
-            { name: 'phrases', test: /core[\\/]src[\\/](phrases|words\.\w\w)\.ts$/, priority: 2 },
-            // What the rules of all games take of core: one file instead of many.
+            // What rules and sentences of all games take of core: every table's, and the server's pages do not bring it.
             {
               name: 'rules',
-              test: /core[\\/]src[\\/](carve|clockwise|hidden|phase-rules|result)\.ts$/,
+              test: /core[\\/]src[\\/](carve|clockwise|events|hidden|phase-rules|phrases|result|words\.\w\w)\.ts$/,
               priority: 2,
             },
             // The first visit and the server's pages choose a face: it does not bring what the latter say.
@@ -55,14 +62,21 @@ export default defineConfig({
               name: 'online-parts',
               test: /web[\\/]src[\\/]online[\\/](api|been-at|live-address|luck-text|my-zone|person|problem-text|ratings-text|series-text|sign|start-when-here|styles|unreachable|use-me|who-form|words(\.\w\w)?)\.tsx?$/,
             },
+            // What is kept on this device: home asks for it, and every table.
+            {
+              name: 'matches',
+              test: /web[\\/]src[\\/]engine[\\/](database|matches|model)\.|core[\\/]src[\\/]with-minus\./,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            // What home and the lobby tell of a server.
+            { name: 'friends', test: /web[\\/]src[\\/]online[\\/](join-code|turn-text|turn-words)/, priority: 1 },
             // The deal of the day at home: comes when the page is idle, and its page has it, too.
             {
               name: 'daily',
               test: /web[\\/]src[\\/]daily[\\/](card|daily-card|day-text|played-days|spread|use-day-spread)|deals[\\/]src[\\/](days|eras)\.ts$|statistics[\\/]stats\.ts$/,
               priority: 1,
             },
-            // What cards are drawn with: the home page has cards, but no table.
-            { name: 'card-parts', test: /web[\\/]src[\\/]kit[\\/](fan|letters)\./, priority: 1 },
             // Small parts of several tables: one file instead of many.
             {
               name: 'table-parts',

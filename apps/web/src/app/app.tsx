@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { Home } from '../home/home.tsx';
 import { dress } from '../ui/dress.ts';
+import '../home/both-pages.ts';
 import { Boundary } from './failure/boundary.tsx';
 import { FailurePage, FailureSheet } from './failure/face.tsx';
+import { lazy, Suspense } from './lazy.tsx';
 import { useRoute } from './routes.ts';
 import { loadSettings, type Settings, saveSettings } from './settings.ts';
 import { useArrival } from './use-arrival.ts';
 import { WORDS, WordsContext } from './words/index.ts';
 
+const Home = lazy(() => import('../home/home.tsx').then((module) => module.Home));
 const TableScreen = lazy(() => import('../table/table-screen.tsx').then((module) => module.TableScreen));
 const FirstVisit = lazy(() => import('../home/first-visit.tsx').then((module) => module.FirstVisit));
 const SetUp = lazy(() => import('../home/set-up.tsx').then((module) => module.SetUp));

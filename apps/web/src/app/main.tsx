@@ -1,11 +1,9 @@
-import { options, render } from 'preact';
+import { render } from 'preact';
 import { App } from './app.tsx';
 import '../ui/font.css';
 import '../ui/scales.css';
 import '../ui/base.css';
 
-// Elements are written with the page's own names here: to translate React's took a seventh of all drawing.
-delete options.vnode;
 render(<App />, document.getElementById('app')!);
 
 // Keeping everything for offline play can wait until the page is there.

@@ -2,8 +2,7 @@ import { list } from '@quartet/catalog/list';
 import { withMinus } from '@quartet/core';
 import { dayOf, ERAS, leadOf } from '@quartet/deals';
 import type { Settings } from '../app/settings.ts';
-import { useExtra } from '../app/use-loaded.ts';
-import { allMatches } from '../engine/matches.ts';
+import type { SavedMatch } from '../engine/model.ts';
 import { Icon, LineDrawing } from '../ui/icon.tsx';
 import { cx } from './card-styles.ts';
 import { CARD_WORDS } from './card-words.ts';
@@ -17,14 +16,13 @@ const DEALT = list.filter(({ id }) => Object.hasOwn(ERAS, id));
 const IDS = DEALT.map(({ id }) => id);
 
 /** On the home page: the game that leads today, what came of it, and the way to all of them. */
-export function DailyCard({ settings }: { readonly settings: Settings }) {
-  const { language } = settings;
+export function DailyCard(props: { readonly settings: Settings; readonly matches: readonly SavedMatch[] }) {
+  const { language } = props.settings;
   const t = CARD_WORDS[language];
-  const matches = useExtra(allMatches);
   const today = dayOf(Date.now());
   const leader = leadOf(today, IDS);
   const lead = DEALT.find(({ id }) => id === leader)!;
-  const played = playedDays(matches ?? []).filter(({ game }) => game === lead.id);
+  const played = playedDays(props.matches).filter(({ game }) => game === lead.id);
   const mine = played.find(({ day }) => day === today);
   const [told] = useDaySpread(lead.id, today, mine?.id ?? null);
   const spread = told === 'open' ? null : told;

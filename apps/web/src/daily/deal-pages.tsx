@@ -1,4 +1,4 @@
-import { lazy } from 'preact/compat';
+import { lazy } from '../app/lazy.tsx';
 import type { Settings } from '../app/settings.ts';
 import { parseBeside } from '../challenge/beside-address.ts';
 import { ChallengePage } from '../challenge/challenge-page.tsx';

@@ -1,8 +1,8 @@
 import type { Result } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SheetBoundary } from '../app/failure/face.tsx';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import type { Player } from '../engine/model.ts';

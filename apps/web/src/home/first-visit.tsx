@@ -6,17 +6,20 @@ import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { lookOf } from '../games/index.ts';
-import { FacePicker } from '../people/face-picker.tsx';
+import { FacePicker, loadDrawings } from '../people/face-picker.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import firstVisit from './first-visit.module.css';
 import { FIRST_VISIT_WORDS } from './first-visit-words.ts';
-import { playAtOnce } from './game-tile.tsx';
 import { keepTable, playersFor } from './last-table.ts';
+import { playAtOnce } from './play-at-once.ts';
 import { useOnline } from './use-online.ts';
 import { Vignette } from './vignette.tsx';
 
 const cx = classes(firstVisit);
+
+// On their way before the page is drawn.
+void loadDrawings().catch(() => undefined);
 
 interface Props {
   readonly settings: Settings;
@@ -49,11 +52,13 @@ export function FirstVisit({ settings, change }: Props) {
         <span class={cx('first-brand')}>
           <img src="/icon.svg" alt="" width="30" height="30" /> {words.appName}
         </span>
-        {online.isThere && (
-          <button type="button" class="button plain" onClick={() => leaveTo('#/online')}>
-            <Icon name="code" size={20} /> {t.haveCode}
-          </button>
-        )}
+        <button
+          type="button"
+          class={cx(online.isThere ? 'button plain' : 'button plain first-unknown')}
+          onClick={() => leaveTo('#/online')}
+        >
+          <Icon name="code" size={20} /> {t.haveCode}
+        </button>
       </header>
       <section class={cx('first-who')}>
         <h1>{t.welcome}</h1>

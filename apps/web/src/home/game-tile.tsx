@@ -1,13 +1,13 @@
 import type { About } from '@quartet/core';
 import { useState } from 'preact/hooks';
 import { attempt } from '../app/failure/failures.ts';
-import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
-import { loadTable, lookOf } from '../games/index.ts';
+import { lookOf } from '../games/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { lastTable } from './last-table.ts';
+import { playAtOnce } from './play-at-once.ts';
 import { cx } from './styles.ts';
 import { Vignette } from './vignette.tsx';
 
@@ -97,11 +97,4 @@ function MoreSheet(props: { readonly game: About; readonly settings: Settings; o
       </div>
     </Sheet>
   );
-}
-
-export async function playAtOnce(game: About, settings: Settings): Promise<void> {
-  // What the table will need is on its way while the match is being started.
-  void Promise.allSettled([import('../table/table-screen.tsx'), loadTable(game.id)]);
-  const { startLike } = await import('./start-match.ts');
-  go({ page: 'table', id: await startLike(game.id, lastTable(game, settings.name)) });
 }

@@ -3,6 +3,7 @@ import { FAILURE_WORDS } from '../app/failure/words.ts';
 import type { Settings } from '../app/settings.ts';
 import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
+import { JoinCode } from '../online/join-code.tsx';
 import { Portrait } from '../ui/emblem.tsx';
 import { GameTile } from './game-tile.tsx';
 import { Navigation } from './navigation.tsx';
@@ -12,8 +13,6 @@ import { useIdle } from './use-idle.ts';
 import { useOnline } from './use-online.ts';
 import { YourTables } from './your-tables.tsx';
 
-/** Where a server is. */
-const loadJoin = async () => (await import('../online/join-code.tsx')).JoinCode;
 /** Nice to have: it comes when everything else is there. */
 const loadDaily = async () => (await import('../daily/daily-card.tsx')).DailyCard;
 
@@ -22,8 +21,8 @@ export function Home({ settings }: { readonly settings: Settings }) {
   const words = useWords();
   const device = useDeviceTables();
   const online = useOnline();
-  const JoinCode = useExtra(online.isThere ? loadJoin : undefined);
   const Daily = useExtra(useIdle() ? loadDaily : undefined);
+  if (!device) return null;
   const hasTables = device.tables.length + online.tables.length > 0;
   return (
     <main class={cx('home')}>
@@ -45,10 +44,8 @@ export function Home({ settings }: { readonly settings: Settings }) {
       <div class={cx('two')}>
         {(hasTables || online.isThere) && (
           <aside class={cx('side')} aria-label={hasTables ? words.yourTables : words.friends}>
-            {hasTables && (
-              <YourTables device={device.tables} online={online.tables} language={settings.language} />
-            )}
-            {JoinCode && <JoinCode language={settings.language} />}
+            {hasTables && <YourTables device={device.tables} online={online} language={settings.language} />}
+            {online.isThere && <JoinCode language={settings.language} />}
           </aside>
         )}
         <section class={cx('play-now')}>
@@ -62,7 +59,7 @@ export function Home({ settings }: { readonly settings: Settings }) {
             ))}
           </div>
         </section>
-        <div class={cx('daily')}>{Daily && <Daily settings={settings} />}</div>
+        <div class={cx('daily')}>{Daily && <Daily settings={settings} matches={device.matches} />}</div>
         <p class={cx('note muted')}>{words.offlineNote}</p>
       </div>
     </main>

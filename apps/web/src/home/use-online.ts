@@ -1,6 +1,8 @@
 import type { TableLine } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { wasOnline } from '../online/was-online.ts';
+import { whenReleased } from '../app/calm.ts';
+import { note, noted } from '../app/small-notes.ts';
+import { onlinePerson, wasOnline } from '../online/was-online.ts';
 
 /** What the home page tells of a table of the server. */
 export type OnlineTable = Pick<
@@ -13,27 +15,46 @@ export interface Online {
   readonly isThere: boolean;
   /** My tables that are not over. */
   readonly tables: readonly OnlineTable[];
+  /** Whether it is so now; else it was so last time, which keeps everything's place until the server answers. */
+  readonly isSure: boolean;
 }
 
-const NOBODY: Online = { isThere: false, tables: [] };
+const NOBODY: Online = { isThere: false, tables: [], isSure: true };
+const LAST = 'quartet-served';
 
 /** Asked after the page is there; a page on a plain file server finds that nobody plays online. */
 export function useOnline(): Online {
-  const [online, setOnline] = useState(NOBODY);
+  const [online, setOnline] = useState(lastTime);
   useEffect(() => {
     void look()
-      .then(setOnline)
       // Without a line there is nobody to meet.
-      .catch(() => undefined);
+      .catch(() => NOBODY)
+      .then((found) => whenReleased(() => setOnline(found)));
   }, []);
   return online;
 }
 
 async function look(): Promise<Online> {
   const { online } = await (await fetch('/online.json')).json();
-  if (!online) return NOBODY;
-  if (!wasOnline()) return { isThere: true, tables: [] };
+  const tables = online && wasOnline() ? await myTables() : [];
+  note(LAST, online ? JSON.stringify({ person: onlinePerson(), tables }) : null);
+  return { isThere: online, tables, isSure: true };
+}
+
+async function myTables(): Promise<readonly OnlineTable[]> {
   const response = await fetch('/api/me/tables');
   const { tables = [] }: { tables?: OnlineTable[] } = await response.json();
-  return { isThere: true, tables: tables.filter(({ status }) => status !== 'over') };
+  return tables.filter(({ status }) => status !== 'over');
+}
+
+function lastTime(): Online {
+  try {
+    const last: { person: string | null; tables: OnlineTable[] } | null = JSON.parse(noted(LAST) ?? 'null');
+    if (!last || !navigator.onLine) return NOBODY;
+    const tables = last.person === onlinePerson() ? last.tables : [];
+    return { isThere: true, tables, isSure: false };
+  } catch {
+    // What cannot be read is forgotten.
+    return NOBODY;
+  }
 }

@@ -1,16 +1,14 @@
 import { findAbout } from '@quartet/catalog/list';
 import { type Language, withMinus } from '@quartet/core';
 import { useState } from 'preact/hooks';
-import { useExtra } from '../app/use-loaded.ts';
 import { useWords, type Words } from '../app/words/index.ts';
 import { onlyPerson, type SavedMatch } from '../engine/model.ts';
+import { turnText } from '../online/turn-text.ts';
 import { onlinePerson } from '../online/was-online.ts';
 import { Icon } from '../ui/icon.tsx';
 import { cx } from './styles.ts';
-import type { OnlineTable } from './use-online.ts';
+import type { Online, OnlineTable } from './use-online.ts';
 import { Vignette } from './vignette.tsx';
-
-const loadTurns = () => import('../online/turn-text.ts');
 
 /** So many are shown before somebody asks for all. */
 const FEW = 4;
@@ -29,14 +27,13 @@ interface Row {
 /** Every game that runs, here and online; those that wait for you first. */
 export function YourTables(props: {
   readonly device: readonly SavedMatch[];
-  readonly online: readonly OnlineTable[];
+  readonly online: Online;
   readonly language: Language;
 }) {
   const words = useWords();
   const [isAll, setAll] = useState(false);
-  const turns = useExtra(props.online.length > 0 ? loadTurns : undefined);
-  const online = props.online.map((table) =>
-    ofServer(table, words, turns?.turnText(table, props.language, Date.now()) ?? ''),
+  const online = props.online.tables.map((table) =>
+    ofServer(table, words, turnText(table, props.language, Date.now())),
   );
   const rows = [
     ...online.filter(({ waits }) => waits),
@@ -49,11 +46,19 @@ export function YourTables(props: {
     <section class={cx('panel tables')}>
       <div class={cx('heading')}>
         <h2>{words.yourTables}</h2>
-        {waiting > 0 && <p class="muted">{words.waitForYou(waiting)}</p>}
+        {waiting > 0 && (
+          <p class={cx(props.online.isSure ? 'muted' : 'unsure')}>{words.waitForYou(waiting)}</p>
+        )}
       </div>
       <ul>
         {shown.map((row) => (
-          <TableRow key={row.id} row={row} language={props.language} isFirst={row === rows[0]} />
+          <TableRow
+            key={row.id}
+            row={row}
+            language={props.language}
+            isFirst={row === rows[0]}
+            isSure={row.isHere || props.online.isSure}
+          />
         ))}
       </ul>
       {rows.length > shown.length && (
@@ -65,12 +70,18 @@ export function YourTables(props: {
   );
 }
 
-function TableRow(props: { readonly row: Row; readonly language: Language; readonly isFirst: boolean }) {
+function TableRow(props: {
+  readonly row: Row;
+  readonly language: Language;
+  readonly isFirst: boolean;
+  /** Whether it is still so; until then its place is kept. */
+  readonly isSure: boolean;
+}) {
   const { row } = props;
   const words = useWords();
   const name = findAbout(row.game)?.name[props.language] ?? row.game;
   return (
-    <li class={cx(row.waits ? 'table waits' : 'table')}>
+    <li class={cx(`table${row.waits ? ' waits' : ''}${props.isSure ? '' : ' unsure'}`)}>
       <span class={cx('mini')}>
         <Vignette game={row.game} />
       </span>

@@ -1,4 +1,4 @@
-import { lazy } from 'preact/compat';
+import { lazy } from '../app/lazy.tsx';
 import type { Settings } from '../app/settings.ts';
 
 const LearnPage = lazy(() => import('./learn-page.tsx').then((module) => module.LearnPage));

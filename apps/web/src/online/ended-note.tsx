@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import type { Settings } from '../app/settings.ts';
 import { classes } from '../ui/classes.ts';
 import { AWAY_WORDS } from './away-words.ts';

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import { cx } from './styles.ts';
 import type { OnlineWords } from './words.ts';
 

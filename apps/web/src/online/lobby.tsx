@@ -1,7 +1,7 @@
 import type { TableLine } from '@quartet/protocol';
 import { LiveClient } from '@quartet/protocol/client';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import { useWords } from '../app/words/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { hasOrders } from '@quartet/catalog/list';
 import { Fragment } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import { luckText } from './luck-text.ts';
 import type { PlayProps } from './play-table.tsx';
 import { cx } from './styles.ts';

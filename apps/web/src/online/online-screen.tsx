@@ -1,6 +1,6 @@
 import { freshId } from '@quartet/protocol/fresh-id';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';

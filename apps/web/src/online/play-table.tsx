@@ -1,8 +1,8 @@
 import { FastRng, NOBODY } from '@quartet/core';
 import type { Player, TableInfo } from '@quartet/protocol';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { DeadEnd } from '../app/failure/dead-end.tsx';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';

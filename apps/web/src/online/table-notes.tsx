@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import { go } from '../app/routes.ts';
 import { useWords } from '../app/words/index.ts';
 import { classes } from '../ui/classes.ts';

@@ -1,7 +1,7 @@
 import type { Game, OptionValue } from '@quartet/core';
 import type { TableInfo } from '@quartet/protocol';
-import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { fittingOptions, type Options } from '../home/fitting-options.ts';

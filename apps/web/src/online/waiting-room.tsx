@@ -1,8 +1,8 @@
 import { findAbout } from '@quartet/catalog/list';
 import type { TableInfo } from '@quartet/protocol';
 import type { Me } from '@quartet/protocol/http';
-import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { PageHeader } from '../ui/page-header.tsx';

@@ -1,10 +1,11 @@
 import type { Language, Seat, Shapes, Wording } from '@quartet/core';
-import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { whenReleased } from '../app/calm.ts';
 import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import type { LogEntry } from '../engine/model.ts';
 import { lookOf } from '../games/index.ts';
+import { memo } from '../kit/memo.tsx';
 import type { MiniCards } from '../kit/mini-cards.ts';
 import { useOneStop } from '../kit/one-stop.ts';
 import type { Act, Story } from '../kit/story.ts';
@@ -45,7 +46,8 @@ export function Log(props: Props) {
     [story, entries, opening, names, me, wording],
   );
   useEffect(() => {
-    if (list.current) keepInSight(list.current);
+    // What is scrolled away under a finger is not pressed.
+    whenReleased(() => list.current && keepInSight(list.current));
   }, [at, entries.length, minis]);
   const stop = useOneStop(list, 'last');
   // It scrolls: where no act can be reached by keyboard, the list itself must be.

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'preact/compat';
 import { SheetBoundary } from '../app/failure/face.tsx';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import type { LogEntry, SameMark, TableState } from '../engine/model.ts';

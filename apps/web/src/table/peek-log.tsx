@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { SheetBoundary } from '../app/failure/face.tsx';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import type { Settings } from '../app/settings.ts';
 import { Log } from './log.tsx';
 

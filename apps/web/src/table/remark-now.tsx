@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { Boundary } from '../app/failure/boundary.tsx';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import type { LogEntry } from '../engine/model.ts';
 import type { Around } from './around.ts';
 

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { SheetBoundary } from '../app/failure/face.tsx';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import { endedOf } from './ended-of.ts';
 import { cx } from './styles.ts';
 import { useSeen } from './use-seen.ts';

@@ -1,7 +1,7 @@
 import type { Shapes } from '@quartet/core';
 import type { ComponentChildren } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
 import { SheetBoundary } from '../app/failure/face.tsx';
+import { lazy, Suspense } from '../app/lazy.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import type { TableState } from '../engine/model.ts';

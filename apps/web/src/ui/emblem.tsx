@@ -6,14 +6,20 @@ import { byName, type Face, facesOf, isMask } from './faces.ts';
 export const SeatFaces = createContext<readonly Face[]>([]);
 
 /** A drawn face; who it is, the name beside it says. */
-export function Portrait({ face, size }: { readonly face: Face; readonly size?: number | undefined }) {
+export function Portrait(props: {
+  readonly face: Face;
+  readonly size?: number | undefined;
+  /** Where its drawing is, if the page has it already. */
+  readonly drawing?: string;
+}) {
+  const { face, size, drawing = `/faces/${face}.svg` } = props;
   return (
     <span
       class={isMask(face) ? 'emblem mask' : 'emblem'}
       style={size ? { '--emblem-size': `${size}px` } : undefined}
       aria-hidden="true"
     >
-      <img src={`/faces/${face}.svg`} alt="" draggable={false} />
+      <img src={drawing} alt="" draggable={false} />
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { Card as Face } from '@quartet/combos';
 import type { JSX } from 'preact';
-import { memo } from 'preact/compat';
 import { CARD_EDGE } from '../../kit/card-back.tsx';
 import { useLetter } from '../../kit/letters.ts';
+import { memo } from '../../kit/memo.tsx';
 import { classes } from '../../ui/classes.ts';
 import card from './card.module.css';
 import { LETTERS } from './letters.ts';

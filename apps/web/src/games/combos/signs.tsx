@@ -17,7 +17,7 @@ interface Sign {
 export function StopSign({ x, y, size, ink, paper }: Sign) {
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M8.200 2.400h7.600l5.800 5.800v7.600l-5.800 5.800H8.200l-5.800-5.800V8.200Z" fill={ink} />
+      <path d="M8.2 2.4h7.6l5.8 5.8v7.6l-5.8 5.8H8.2l-5.8-5.8V8.2Z" fill={ink} />
       <rect x="6.600" y="10.300" width="10.800" height="3.400" rx=".8" fill={paper} />
     </svg>
   );
@@ -28,13 +28,13 @@ export function RedrawSign({ x, y, size, ink, isLarge }: Sign) {
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path
-        d="M5.200 8.200A8.300 8.300 0 1 1 3.900 14"
+        d="M5.2 8.2A8.3 8.3 0 1 1 3.9 14"
         fill="none"
         stroke={ink}
         stroke-width="2.500"
         stroke-linecap="round"
       />
-      <path d="M3.400 3.200l.6 6.900 6.300-2.400Z" fill={ink} />
+      <path d="M3.4 3.2l.6 6.9 6.3-2.4Z" fill={ink} />
       {isLarge && (
         <text x="12.200" y="16.200" text-anchor="middle" font-size="10.500" font-weight="800" fill={ink}>
           3
@@ -89,12 +89,12 @@ export function StepSign({ step }: { readonly step: Combination }) {
 /** Everybody knows this card. */
 export function Eye() {
   return (
-    <Mark d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12ZM12 9.200a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Z" />
+    <Mark d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z" />
   );
 }
 
 export function Lock() {
-  return <Mark d="M7 11V8a5 5 0 0 1 10 0v3M5.500 11h13v9h-13ZM12 14.500v2.500" />;
+  return <Mark d="M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13ZM12 14.5v2.5" />;
 }
 
 function Mark({ d }: { readonly d: string }) {

@@ -1,11 +1,11 @@
 import type { Card } from '@quartet/keltis';
-import { memo } from 'preact/compat';
 import { CARD_EDGE } from '../../kit/card-back.tsx';
 import { useLetter } from '../../kit/letters.ts';
+import { memo } from '../../kit/memo.tsx';
 import { classes } from '../../ui/classes.ts';
 import { LineArt } from './art.tsx';
 import { LETTERS } from './letters.ts';
-import { signOf } from './look.ts';
+import { signOf } from './named.ts';
 import { INK, PAPER, SUITS } from './palette.ts';
 import { Glyph } from './signs.tsx';
 import token from './token.module.css';

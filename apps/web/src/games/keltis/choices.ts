@@ -1,6 +1,6 @@
 import { type Card, COLOURS, type Colour, type Move, type PointCard } from '@quartet/keltis';
 import type { Desk } from './desk.ts';
-import { signOf } from './look.ts';
+import { signOf } from './named.ts';
 import type { Scene } from './scene.ts';
 
 export type Claim = Extract<Move, { type: 'claim' }>;

@@ -1,5 +1,5 @@
 import { COLOURS, LAST_ROW } from '@quartet/keltis';
-import { isEnd } from './look.ts';
+import { isEnd } from './named.ts';
 import type { Scene } from './scene.ts';
 import { cx } from './styles.ts';
 

@@ -1,7 +1,7 @@
 import type { Colour, Sign } from '@quartet/keltis';
 import type { Drags, Taken } from '../../kit/drag/drags.ts';
 import { claims, claimWith, layings, placeOf, stoneOf } from './choices.ts';
-import { signOf } from './look.ts';
+import { signOf } from './named.ts';
 import type { Scene } from './scene.ts';
 
 /** Names of things that can be dragged, and of the places they go to. */

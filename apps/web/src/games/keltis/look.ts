@@ -1,12 +1,5 @@
-import { type Card, cardNamed, cardSign, nameOf, type Sign } from '@quartet/keltis';
-
-export function signOf(card: Card): Sign {
-  return card[0] as Sign;
-}
-
-export function isEnd(card: Card): boolean {
-  return card[1] === 'E';
-}
+import { type Card, cardNamed, cardSign, nameOf } from '@quartet/keltis';
+import { isEnd, signOf } from './named.ts';
 
 /** As a hand is held: colour by colour, lowest first, the point cards last. */
 export function sorted(cards: readonly Card[]): Card[] {

@@ -5,7 +5,7 @@ import { Name } from '../../ui/name.tsx';
 import { CardFace } from './card.tsx';
 import { EndedRows } from './ended-rows.tsx';
 import { PLACE, THING } from './keltis-drags.ts';
-import { signOf } from './look.ts';
+import { signOf } from './named.ts';
 import { ZONE } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { Glyph } from './signs.tsx';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { signed } from '../../ui/signed.ts';
 import { type Laying, placeOf, stoneOf } from './choices.ts';
 import { pointsOf } from './desk.ts';
-import { isEnd } from './look.ts';
+import { isEnd } from './named.ts';
 import type { Scene } from './scene.ts';
 import { endsGame, gainOf, type Outcome, outcomeOf, rowName } from './steps.ts';
 import { cx } from './styles.ts';
@@ -13,13 +13,27 @@ import type { KeltisWords } from './words.ts';
 export function Preview({ scene }: { readonly scene: Scene }): ComponentChildren {
   const { plan, words, props } = scene;
   const { view } = props;
-  if (!plan.isOpen) return view.phase === 'over' ? '' : props.wording.prompt(view, props.names);
+  if (!plan.isOpen) return view.phase === 'over' ? '' : <Asked scene={scene} />;
   if (plan.picked) return <PickedPreview scene={scene} card={plan.picked.card} />;
   if (view.phase === 'draw') return words.drawNow;
   const staged = plan.staged.at(-1);
   if (view.phase === 'add')
     return staged ? words.added(plan.staged.length, view.left) : words.chooseAdd(view.left);
   return staged ? <StagedPreview scene={scene} move={staged} /> : words.choose;
+}
+
+/** What is asked of whom, while nothing can be chosen: on a phone there is one line for it. */
+function Asked({ scene }: { readonly scene: Scene }) {
+  const { view, wording, names } = scene.props;
+  const text = wording.prompt(view, names);
+  const [head, more] = text.split(':');
+  const short = more && view.phase === 'act' ? scene.words.toDo : head;
+  return (
+    <>
+      <span class={cx('asked-whole')}>{text}</span>
+      <span class={cx('asked-short')}>{short}</span>
+    </>
+  );
 }
 
 function PickedPreview({ scene, card }: { readonly scene: Scene; readonly card: Card }): ComponentChildren {

@@ -14,14 +14,14 @@ function Peak({ ink, ground }: Drawn) {
   return (
     <>
       <path
-        d="M1.600 20.400L9.600 4.600 14 13l2.400-3.800 6 11.200Z"
+        d="M1.6 20.4L9.6 4.6 14 13l2.4-3.8 6 11.2Z"
         fill={ink}
         stroke={ink}
         stroke-width="1.4"
         stroke-linejoin="round"
       />
       <path
-        d="M7.400 10.300l1.600 1.500 1.300-1.600 1.700 1.900"
+        d="M7.4 10.3l1.6 1.5 1.3-1.6 1.7 1.9"
         fill="none"
         stroke={ground}
         stroke-width="1.5"
@@ -36,7 +36,7 @@ function Sun({ ink }: Drawn) {
   return (
     <g fill={ink} stroke={ink} stroke-width="2.5" stroke-linecap="round">
       <circle cx="12" cy="12" r="4.1" />
-      <path d="M19.400 12h3.400M4.600 12H1.200M12 19.400v3.400M12 4.600V1.200M17.230 17.230l2.400 2.400M6.770 6.770l-2.400-2.400M6.770 17.230l-2.400 2.400M17.230 6.770l2.400-2.400" />
+      <path d="M19.4 12h3.4M4.6 12H1.2M12 19.4v3.4M12 4.6V1.2M17.23 17.23l2.4 2.4M6.77 6.77l-2.4-2.4M6.77 17.23l-2.4 2.4M17.23 6.77l2.4-2.4" />
     </g>
   );
 }
@@ -44,9 +44,9 @@ function Sun({ ink }: Drawn) {
 function Leaf({ ink, ground }: Drawn) {
   return (
     <>
-      <path d="M3.500 20.500C3 9.500 9.500 3.500 20.800 3.200 21 14 14.500 20.600 6.400 18.600Z" fill={ink} />
-      <path d="M3 21.500L14.500 9.600" stroke={ink} stroke-width="2" />
-      <path d="M6.500 17.600L15.500 8.600" stroke={ground} stroke-width="1.7" stroke-linecap="round" />
+      <path d="M3.5 20.5C3 9.5 9.5 3.5 20.8 3.2 21 14 14.5 20.6 6.4 18.6Z" fill={ink} />
+      <path d="M3 21.5L14.5 9.6" stroke={ink} stroke-width="2" />
+      <path d="M6.5 17.6L15.5 8.6" stroke={ground} stroke-width="1.7" stroke-linecap="round" />
     </>
   );
 }
@@ -65,9 +65,7 @@ function Wave({ ink }: Drawn) {
 }
 
 function Moon({ ink }: Drawn) {
-  return (
-    <path d="M14.600 2.600A9.700 9.700 0 1 0 21.600 15.400 8.200 8.200 0 0 1 14.600 2.600Z" fill={ink} />
-  );
+  return <path d="M14.6 2.6A9.7 9.7 0 1 0 21.6 15.4 8.2 8.2 0 0 1 14.6 2.6Z" fill={ink} />;
 }
 
 function Ring({ ink }: Drawn) {
@@ -81,12 +79,7 @@ function Ring({ ink }: Drawn) {
 
 /** Two uprights and a lintel: an End card. */
 function Gate({ ink }: Drawn) {
-  return (
-    <path
-      d="M2.500 4.500h19v4.400h-19ZM5 10.400h4.600v10.200H4.200ZM14.400 10.400H19l.8 10.200h-5.400Z"
-      fill={ink}
-    />
-  );
+  return <path d="M2.5 4.5h19v4.4h-19ZM5 10.4h4.6v10.2H4.2ZM14.4 10.4H19l.8 10.2h-5.4Z" fill={ink} />;
 }
 
 const DRAWINGS = { r: Peak, y: Sun, g: Leaf, b: Wave, p: Moon, '*': Ring, E: Gate };

@@ -11,7 +11,8 @@ import {
 import { ofOthers, type Speech, type Told } from '../../kit/speech.ts';
 import { signed } from '../../ui/signed.ts';
 import { placeOf } from './choices.ts';
-import { isEnd, lookOf, sorted } from './look.ts';
+import { lookOf, sorted } from './look.ts';
+import { isEnd } from './named.ts';
 import { KELTIS_SPEECH } from './speech-words.ts';
 
 type KeltisTold = Told<KeltisShapes>;

@@ -1,7 +1,7 @@
 import type { Card, Colour, Move, Sign } from '@quartet/keltis';
 import { claimOf, claimWith, intoPoints, layings, ontoRow } from './choices.ts';
 import type { Props } from './desk.ts';
-import { signOf } from './look.ts';
+import { signOf } from './named.ts';
 import type { Held, Plan } from './plan.ts';
 import type { KeltisWords } from './words.ts';
 

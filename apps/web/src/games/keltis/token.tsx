@@ -1,9 +1,9 @@
 import type { Card } from '@quartet/keltis';
-import { memo } from 'preact/compat';
 import { useLetter } from '../../kit/letters.ts';
+import { memo } from '../../kit/memo.tsx';
 import { classes } from '../../ui/classes.ts';
 import { LETTERS } from './letters.ts';
-import { isEnd, signOf } from './look.ts';
+import { isEnd, signOf } from './named.ts';
 import { SUITS } from './palette.ts';
 import { Glyph } from './signs.tsx';
 import token from './token.module.css';

@@ -70,6 +70,7 @@ export const words: KeltisWords = {
   drawFromPile: 'Vom Stapel ziehen',
   endGame: 'Legen und Spiel beenden',
   done: 'Fertig',
+  toDo: 'Abwerfen, anlegen oder Stein nehmen.',
   choose: 'Wähle eine Karte, dann einen Platz.',
   chooseCard: 'Karte wählen',
   chooseAdd: (left) =>

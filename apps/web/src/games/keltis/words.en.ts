@@ -71,6 +71,7 @@ export const words = {
   drawFromPile: 'Draw from the pile',
   endGame: 'Play and end the game',
   done: 'Done',
+  toDo: 'Discard, lay, or claim a stone.',
   choose: 'Choose a card, then a place.',
   chooseCard: 'Choose a card',
   chooseAdd: (left: number): string =>

@@ -1,8 +1,8 @@
 import { type Card, faceOf } from '@quartet/linko';
-import { memo } from 'preact/compat';
+import { memo } from '../../kit/memo.tsx';
 import { classes } from '../../ui/classes.ts';
 import card from './card.module.css';
-import { countsOf } from './choices.ts';
+import { countsOf } from './counts.ts';
 import { coloursOf, FILLS } from './palette.ts';
 
 const cx = classes(card);

@@ -1,4 +1,5 @@
 import { type Card, faceOf, type Move } from '@quartet/linko';
+import { countsOf } from './counts.ts';
 import type { Scene } from './scene.ts';
 
 /** One of a few things to decide between. */
@@ -38,13 +39,6 @@ export function choicesOf(scene: Scene): readonly Choice[] {
     { move: { type: 'reclaim' }, label: t.reclaim, note: t.reclaimResult(held, held + size) },
     { move: { type: 'discard' }, label: t.discard(size), note: t.discardResult },
   ];
-}
-
-/** How many of each, in the order in which they come. */
-export function countsOf(cards: readonly Card[]): ReadonlyMap<Card, number> {
-  const counts = new Map<Card, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return counts;
 }
 
 /** The ghost's cards of one number. */

@@ -3,7 +3,7 @@ import { useWords } from '../../app/words/index.ts';
 import { Strip } from '../../kit/strip.tsx';
 import { Name } from '../../ui/name.tsx';
 import { Face } from './card.tsx';
-import { countsOf } from './choices.ts';
+import { countsOf } from './counts.ts';
 import { PLACE, THING } from './linko-drags.ts';
 import { ZONE } from './motion.ts';
 import type { Scene } from './scene.ts';

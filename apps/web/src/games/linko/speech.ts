@@ -2,7 +2,7 @@ import { type Card, type LinkoShapes, linko, type Move } from '@quartet/linko';
 import { imagined } from '../../kit/legal.ts';
 import { ofOthers, type Speech, type Told } from '../../kit/speech.ts';
 import { signed } from '../../ui/signed.ts';
-import { countsOf } from './choices.ts';
+import { countsOf } from './counts.ts';
 import { LINKO_SPEECH } from './speech-words.ts';
 import { reachOf, standing } from './verdict.ts';
 import { LINKO_WORDS } from './words.ts';

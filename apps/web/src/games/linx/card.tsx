@@ -1,6 +1,6 @@
-import { memo } from 'preact/compat';
 import { CARD_EDGE } from '../../kit/card-back.tsx';
 import { useLetter } from '../../kit/letters.ts';
+import { memo } from '../../kit/memo.tsx';
 import { classes } from '../../ui/classes.ts';
 import card from './card.module.css';
 import { SYMBOL_LETTERS } from './letters.ts';

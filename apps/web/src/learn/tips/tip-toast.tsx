@@ -1,5 +1,6 @@
 import type { Seat, Shapes } from '@quartet/core';
 import { useEffect, useState } from 'preact/hooks';
+import { whenReleased } from '../../app/calm.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useExtra } from '../../app/use-loaded.ts';
 import { lookOf } from '../../games/index.ts';
@@ -32,11 +33,12 @@ export function TipToast(props: {
   const t = LEARN_WORDS[settings.language];
   useEffect(() => {
     const next = nextTip(brought?.tips ?? [], toldTips(), view, me);
-    setTip(next);
+    // The log makes room for it and takes it back: not under a finger.
+    whenReleased(() => setTip(next));
     if (next) keepTold(next.id);
   }, [brought, props.ply, me]);
   const text = (tip && brought?.words[settings.language][tip.id]) ?? '';
-  usePutAway(tip, text, () => setTip(null));
+  usePutAway(tip, text, () => whenReleased(() => setTip((shown) => (shown === tip ? null : shown))));
   // Listeners have it beside what the table says, not instead of it.
   return (
     <div role="status">

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'preact/compat';
 import { Boundary } from '../../app/failure/boundary.tsx';
+import { lazy, Suspense } from '../../app/lazy.tsx';
 import type { SavedMatch } from '../../engine/model.ts';
 import type { TipToast as Toast } from './tip-toast.tsx';
 

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { SheetBoundary } from '../../app/failure/face.tsx';
 import { attempt } from '../../app/failure/failures.ts';
+import { lazy, Suspense } from '../../app/lazy.tsx';
 import { go, printRoute } from '../../app/routes.ts';
 import { useWords } from '../../app/words/index.ts';
 import { classes } from '../../ui/classes.ts';
