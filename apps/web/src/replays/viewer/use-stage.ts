@@ -77,7 +77,7 @@ export function useStage(
   useHidden(() => move(at));
   const reviewing = useReview(id, settings.language);
   useEffect(() => move(from), [from]);
-  useAddress(keepsAddress ? printRoute({ page: 'replay', id: showing.address ?? id, at }) : null);
+  useAddress(keepsAddress ? (showing.address ?? id) : null, at);
   // The log is long: what it is given changes only when it must be drawn anew.
   const names = useMemo(
     () => shownNames(playersIn(story), story.first === 'table' ? null : story.first, words),
@@ -133,14 +133,14 @@ function useHidden(stop: () => void): void {
 /** How long to wait before the address follows, in milliseconds: browsers stop listening to those who hurry. */
 const ADDRESS_LAG = 250;
 
-function useAddress(address: string | null): void {
+function useAddress(id: string | null, at: number): void {
   useEffect(() => {
-    if (address === null) return;
-    const was = location.hash;
+    if (id === null) return;
     const timer = setTimeout(() => {
-      // Whoever has left for another page since may still see this one: where they go stays.
-      if (location.hash === was) history.replaceState(history.state, '', address);
+      // Whoever has left for another page may still see this one for a moment: where they go stays.
+      if (!location.hash.startsWith(printRoute({ page: 'replay', id, at: 0 }))) return;
+      history.replaceState(history.state, '', printRoute({ page: 'replay', id, at }));
     }, ADDRESS_LAG);
     return () => clearTimeout(timer);
-  }, [address]);
+  }, [id, at]);
 }
