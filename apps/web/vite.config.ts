@@ -70,7 +70,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             // What home and the lobby tell of a server.
-            { name: 'friends', test: /web[\\/]src[\\/]online[\\/](join-code|turn-text|turn-words)/, priority: 1 },
+            {
+              name: 'friends',
+              test: /web[\\/]src[\\/]online[\\/](join-code|turn-text|turn-words)/,
+              priority: 1,
+            },
             // The deal of the day at home: comes when the page is idle, and its page has it, too.
             {
               name: 'daily',
