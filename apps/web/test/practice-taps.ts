@@ -11,7 +11,7 @@ import { type Exercise, exercisesOf } from '../src/practice/exercise.ts';
 import { nextOf } from '../src/practice/practised.ts';
 import type { GameId } from './visitor.ts';
 
-function puzzlesOf(game: GameId): readonly Exercise[] {
+export function puzzlesOf(game: GameId): readonly Exercise[] {
   return exercisesOf(JSON.parse(readFileSync(bookFile(game)!, 'utf8')) as Book);
 }
 

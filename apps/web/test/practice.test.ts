@@ -4,7 +4,7 @@ import { chainDeals, shareOf } from '../src/practice/chain/chain-deals.ts';
 import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
 import { eachOf } from './each-of.ts';
-import { answer, firstOf, spotsFor } from './practice-taps.ts';
+import { answer, firstOf, puzzlesOf, spotsFor } from './practice-taps.ts';
 import { type Site, startSite } from './site.ts';
 import { DESKTOP, GAMES, PHONE, visit, type Wish } from './visitor.ts';
 
@@ -91,6 +91,29 @@ describe.skipIf(CHROMIUM === null)('practice in a real browser', () => {
     await page.locator('.practice-ask:focus').waitFor();
     await context.close();
   });
+
+  eachOf(['en', 'de'] as const, 'en')(
+    'what was asked at a table of Keltis stands under it on a phone, and is not cut (%s)',
+    async (language) => {
+      const { id, game, view, best, others } = puzzlesOf('keltis').find((one) => one.view.phase === 'act')!;
+      const mistake = { id, game, rules: 1, view, best, others, played: others[0]![0], step: 0, due: 1 };
+      for (const viewport of [PHONE, { width: 360, height: 740 }]) {
+        const { page, context } = await open('', { settings: { language }, viewport });
+        await page.evaluate(
+          (list) => localStorage.setItem('quartet-mistakes', JSON.stringify(list)),
+          [mistake],
+        );
+        await page.goto(`${site.url}/#/practice/again`);
+        await page.locator('.practice-ask h2').waitFor();
+        await answer(page, { game, view }, best[0]!);
+        const asked = page.locator('.kit-action-preview');
+        await asked.getByText(language === 'en' ? 'claim a stone' : 'Stein nehmen').waitFor();
+        const cut = await asked.evaluate((line) => line.scrollHeight - line.clientHeight);
+        expect(cut).toBeLessThanOrEqual(1);
+        await context.close();
+      }
+    },
+  );
 
   test('a mistake of one’s own: told on Learn when it is due, and moved on when it is right', async () => {
     const { page, context } = await open('', { settings: { language: 'de' } });

@@ -11,7 +11,7 @@ import { playMatch } from './finished-match.ts';
 import { finished, keeping, openReplays, running, told, viewOf } from './shown-replays.ts';
 import { type Site, startSite } from './site.ts';
 import { latestMatch } from './stored-matches.ts';
-import { PHONE, type Visitor, type Wish } from './visitor.ts';
+import type { Visitor, Wish } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 
@@ -105,24 +105,6 @@ describe.skipIf(CHROMIUM === null)('replays come and go: links, files, the log',
     expect(await entry.boundingBox()).not.toEqual(place);
     await context.close();
   });
-
-  eachOf(['en', 'de'] as const, 'en')(
-    'what was asked at a table of Keltis stands in one line of a phone, and is not cut (%s)',
-    async (language) => {
-      const { page, context } = await visitor([finished('keltis')], { settings: { language } });
-      const asked = page.locator('.kit-action-preview');
-      for (const size of [PHONE, { width: 360, height: 740 }]) {
-        await page.setViewportSize(size);
-        for (const at of [0, 2, 4]) {
-          await open(page, `replay/keltis-done/${at}`);
-          expect(await asked.innerText()).not.toBe('');
-          const cut = await asked.evaluate((line) => line.scrollHeight - line.clientHeight);
-          expect(cut).toBeLessThanOrEqual(1);
-        }
-      }
-      await context.close();
-    },
-  );
 
   test('a deleted game comes back with Undo; all games come back from their file', async () => {
     const { page, context } = await visitor([finished('keltis'), finished('linko'), running('combos')]);
