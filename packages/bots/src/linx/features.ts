@@ -157,6 +157,6 @@ export const features: Features<LinxShapes> = {
   step: 2.5,
   clear: 40,
   rate: rateAtAGlance,
-  // Lines tell of chains to come what the net does not: of more moves, and for longer.
-  thinking: { width: 6, belief: 60, hopeless: 0.5, clear: 6 },
+  // Lines tell of chains to come what the net does not: of more moves, and for longer (docs/bots.md).
+  thinking: { width: 6, belief: 60, hopeless: 0.5, clear: 6, patience: { 3: 24 } },
 };

@@ -64,6 +64,8 @@ export interface Thinking {
   readonly hopeless: number;
   /** Standard errors behind the best at which a move is given up. */
   readonly clear?: number;
+  /** [seats] → how many decisions a line goes on for, if not as many as hard's. */
+  readonly patience?: Readonly<Record<number, number>>;
 }
 
 /** Numbers features, block after block. */

@@ -64,7 +64,8 @@ export class Mastery<S extends Shapes = Shapes> {
     const { knowledge } = this;
     const { belief } = this.thinking;
     const { rollout = knowledge.rollout } = this.features;
-    const searching = { ...knowledge, rollout, trust: { perPoint: belief, most: belief } };
+    const patience = this.thinking.patience?.[view.table.seats] ?? knowledge.patience;
+    const searching = { ...knowledge, rollout, patience, trust: { perPoint: belief, most: belief } };
     const head = this.net.believe();
     if (head === null) return searching;
     const deal = knowledge.game.imagine(view, rng);
