@@ -12,7 +12,7 @@ import {
   type State,
   X,
 } from '@quartet/combos';
-import { type Features, Numbering, type Present } from '../master/features.ts';
+import { type Features, Numbering, type Present, USUAL } from '../master/features.ts';
 import { MoveFeatures, STRENGTH_STEPS, strengthStep } from './features-of-moves.ts';
 import { quick } from './knowledge.ts';
 
@@ -208,6 +208,5 @@ export const features: Features<CombosShapes> = {
   // One loses.
   winners: (seats) => seats - 1,
   // Where many sit, lines in which nobody moves without a thought tell more (docs/bots.md).
-  rollout: (state, moves, rng) =>
-    state.seats < MANY ? quick.move(state, moves, rng) : quick.bestMove(state),
+  thinking: (seats) => (seats < MANY ? USUAL : { ...USUAL, rollout: (state) => quick.bestMove(state) }),
 };

@@ -9,9 +9,10 @@ import {
   type State,
   sizeOf,
 } from '@quartet/linko';
-import { type Features, Numbering, type Present, steps } from '../master/features.ts';
+import { type Features, Numbering, type Present, steps, USUAL } from '../master/features.ts';
 import { MoveFeatures } from './features-of-moves.ts';
 import { belief } from './learnt-belief.ts';
+import { AMONG_FOUR } from './lines/thinking.ts';
 import { countUnseen } from './table.ts';
 
 const OTHERS = 4;
@@ -164,6 +165,7 @@ export const features: Features<LinkoShapes> = {
     moves.read(state, code, points[0]! - bestOther(state), into),
   step: 0.5,
   clear: 8,
+  thinking: (seats) => (seats === 4 ? AMONG_FOUR : USUAL),
   belief,
 };
 

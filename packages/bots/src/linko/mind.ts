@@ -18,10 +18,15 @@ export function mindOf(weights: Weights): Mind {
 /** [cards in the smallest other hand] → stage; beyond, the end is not in sight. */
 const STAGES = Uint8Array.of(4, 4, 3, 3, 2, 2, 1, 1, 1);
 
+/** How near the end is to the seat, 0 to 4. */
+export function stageFor(s: State, seat: Seat): number {
+  const smallest = smallestOther(s, seat);
+  return smallest < STAGES.length ? STAGES[smallest]! : 0;
+}
+
 /** What cards are worth to the seat, as near as the end is. */
 export function worthFor(s: State, seat: Seat, mind: Mind): Worth {
-  const smallest = smallestOther(s, seat);
-  return mind.stages[smallest < STAGES.length ? STAGES[smallest]! : 0]!;
+  return mind.stages[stageFor(s, seat)]!;
 }
 
 /** What changes in the seat's hand when `count` cards of a face are added, or taken away. */

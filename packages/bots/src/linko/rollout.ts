@@ -20,7 +20,7 @@ import { lookAround, playing, taking } from './plays.ts';
 import type { Worth } from './worth.ts';
 
 /** One play in so many is left to chance, lest every line be the same. More of it chose worse. */
-const WHIM = 32;
+export const WHIM = 32;
 
 /** A card worth more than this is not left lying for the pile. */
 const WELCOME = 1;
@@ -64,7 +64,7 @@ function bestPlay(s: State, mind: Mind, worth: Worth): MoveCode {
 }
 
 /** A whole group, whichever comes first from a face chosen by chance. */
-function anyGroup(s: State, rng: Rng): MoveCode {
+export function anyGroup(s: State, rng: Rng): MoveCode {
   const hand = s.turn * FACES;
   let face = rng.below(JOKER);
   for (let tried = 0; tried < JOKER; tried++) {

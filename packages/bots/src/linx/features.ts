@@ -158,5 +158,11 @@ export const features: Features<LinxShapes> = {
   clear: 40,
   rate: rateAtAGlance,
   // Lines tell of chains to come what the net does not: of more moves, and for longer (docs/bots.md).
-  thinking: { width: 6, belief: 60, hopeless: 0.5, clear: 6, patience: { 3: 24 } },
+  thinking: (seats) => ({
+    width: 6,
+    belief: 60,
+    hopeless: 0.5,
+    clear: 6,
+    ...(seats === 3 && { patience: 24 }),
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Game, MoveCode, MoveList, Rng, Shapes } from '@quartet/core';
+import type { Game, MoveCode, MoveList, Rng, Seat, Shapes } from '@quartet/core';
 
 /**
  * What a net is told of one game: numbers of features that are present, of a position and of a move in it. Reads a
@@ -22,10 +22,8 @@ export interface Features<S extends Shapes = Shapes> {
   rate?(state: S['State'], moves: MoveList, into: Float64Array): void;
   /** So many win a match, if it is not one. */
   winners?(seats: number): number;
-  /** How a master of this game uses its time, if not as usual. */
-  readonly thinking?: Thinking;
-  /** How it plays lines out, if not as hard does. */
-  rollout?(state: S['State'], moves: MoveList, rng: Rng): MoveCode;
+  /** How a master of this game uses its time at a table of so many, if not as usual. */
+  thinking?(seats: number): Thinking<S>;
   /** How it may say what it believes of hidden cards; without it, deals are imagined as `imagine` does. */
   readonly belief?: Belief<S>;
 }
@@ -54,8 +52,8 @@ export interface Belief<S extends Shapes = Shapes> {
 /** Has, would have; the other hand has, would have. */
 export type Swap = readonly [Present, Present, Present, Present];
 
-/** What a master does with time: its best few moves are played out as hard plays them out. */
-export interface Thinking {
+/** What a master does with time: its best few moves are played out, as hard plays them out but for what is said here. */
+export interface Thinking<S extends Shapes = Shapes> {
   /** So many of the moves that the net thinks best of. */
   readonly width: number;
   /** The net is believed as if so many lines had shown what it says. */
@@ -64,9 +62,16 @@ export interface Thinking {
   readonly hopeless: number;
   /** Standard errors behind the best at which a move is given up. */
   readonly clear?: number;
-  /** [seats] → how many decisions a line goes on for, if not as many as hard's. */
-  readonly patience?: Readonly<Record<number, number>>;
+  /** How many decisions a line goes on for. */
+  readonly patience?: number;
+  /** How it is played. */
+  rollout?(this: void, state: S['State'], moves: MoveList, rng: Rng): MoveCode;
+  /** How everybody stands where it was left; `me` has thought of it. */
+  rewards?(this: void, state: S['State'], me: Seat, into: Float64Array): void;
 }
+
+/** As most masters use their time. */
+export const USUAL: Thinking<never> = { width: 4, belief: 60, hopeless: 0.06 };
 
 /** Numbers features, block after block. */
 export class Numbering {

@@ -5,12 +5,12 @@ import type { Mastery } from './mastery.ts';
 
 /** master: what a net thinks best, at once; with time, its best few are played out as hard does. */
 export function masterBot<S extends Shapes>(mastery: Mastery<S>): Bot<S> {
-  const { width, hopeless, clear } = mastery.thinking;
   return {
     choose(view, moves, rng, budget) {
       if (moves.length === 1) return moves[0]!;
       const judged = mastery.judge(view, moves, rng);
       if (budget.spent(0) >= 1) return judged[0]!.code;
+      const { width, hopeless, clear } = mastery.thinking(view.table.seats);
       const best = chanceOf(judged[0]!.rating);
       const candidates = judged
         .slice(0, width)

@@ -3,17 +3,13 @@ import type { Knowledge } from '../knowledge.ts';
 import type { Rated } from '../rated.ts';
 import { chanceOfWin } from './chance-of-win.ts';
 import { Expected } from './expected.ts';
-import type { Features, Thinking } from './features.ts';
+import { type Features, type Thinking, USUAL } from './features.ts';
 import type { Net } from './net.ts';
 import { Question, sizeOf, WIDTH } from './question.ts';
-
-/** As most masters use their time. */
-const USUAL: Thinking = { width: 4, belief: 60, hopeless: 0.06 };
 
 /** A net that was taught one game, asked in its words. */
 export class Mastery<S extends Shapes = Shapes> {
   readonly knowledge: Knowledge<S>;
-  readonly thinking: Thinking;
   private readonly features: Features<S>;
   private readonly net: Net;
   private readonly question: Question<S>;
@@ -26,9 +22,13 @@ export class Mastery<S extends Shapes = Shapes> {
     assert(isOfThese, `the weights of ${knowledge.game.id} are of other features`);
     this.knowledge = knowledge;
     this.features = features;
-    this.thinking = features.thinking ?? USUAL;
     this.net = net;
     this.question = new Question(knowledge, features);
+  }
+
+  /** How it uses its time at a table of so many. */
+  thinking(seats: number): Thinking<S> {
+    return this.features.thinking?.(seats) ?? USUAL;
   }
 
   /** The moves worth a look, the best first, each with what its maker may expect of the win, as a logit. */
@@ -53,7 +53,7 @@ export class Mastery<S extends Shapes = Shapes> {
     const shares = new Map(codes.map((code) => [code, shareOf(judged.at(-1)!)]));
     for (const one of judged) shares.set(one.code, shareOf(one));
     const winners = this.features.winners?.(seats) ?? 1;
-    return new Expected(this.thinking, this.searching(view, rng), shares, winners);
+    return new Expected(this.thinking(seats), this.searching(view, rng), shares, winners);
   }
 
   /**
@@ -62,10 +62,15 @@ export class Mastery<S extends Shapes = Shapes> {
    */
   searching(view: S['View'], rng: Rng): Knowledge<S> {
     const { knowledge } = this;
-    const { belief } = this.thinking;
-    const { rollout = knowledge.rollout } = this.features;
-    const patience = this.thinking.patience?.[view.table.seats] ?? knowledge.patience;
-    const searching = { ...knowledge, rollout, patience, trust: { perPoint: belief, most: belief } };
+    const { belief, patience, rollout, rewards } = this.thinking(view.table.seats);
+    const { actor } = view;
+    const searching: Knowledge<S> = {
+      ...knowledge,
+      trust: { perPoint: belief, most: belief },
+      ...(patience && { patience }),
+      ...(rollout && { rollout }),
+      ...(rewards && { rewards: (state, into) => rewards(state, actor, into) }),
+    };
     const head = this.net.believe();
     if (head === null) return searching;
     const deal = knowledge.game.imagine(view, rng);

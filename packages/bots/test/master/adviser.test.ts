@@ -42,7 +42,9 @@ test.each(ADVISED)(
       }
       const [best] = advice;
       expect(best!.behind).toBe(0);
-      expect(shareOf(judged[0]!.code) - shareOf(best!.code)).toBeLessThan(adviser.thinking.hopeless);
+      expect(shareOf(judged[0]!.code) - shareOf(best!.code)).toBeLessThan(
+        adviser.thinking(view.table.seats).hopeless,
+      );
       expect(advice.map(({ code }) => code)).toContain(codes.at(-1));
       const tail = advice.slice(1).map((one) => one.behind);
       expect(tail).toEqual(tail.toSorted((a, b) => a - b));
@@ -63,7 +65,7 @@ test('what the net thinks hopeless is not the best, whatever a few lines say', a
     { code: last.code, value: 1, ...lines },
     { code: top!.code, value: 0, ...lines },
   ];
-  const isHopeless = top!.rating - last.rating >= adviser.thinking.hopeless;
+  const isHopeless = top!.rating - last.rating >= adviser.thinking(view.table.seats).hopeless;
   expect(isHopeless).toBe(true);
   expect(expected.choice(considered).code).toBe(top!.code);
   expect(expected.behind(considered[0]!, considered[1]!)).toBeCloseTo(top!.rating - last.rating, 12);

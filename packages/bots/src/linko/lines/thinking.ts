@@ -1,0 +1,16 @@
+import { type LinkoShapes, linko, PHASE } from '@quartet/linko';
+import { amongListed } from '../../among-listed.ts';
+import type { Thinking } from '../../master/features.ts';
+import { rewards } from '../outlook.ts';
+import { asMasters } from './choices.ts';
+import { standings } from './standing.ts';
+
+/** At tables of four, to whose matches they were fitted, lines are played and judged as masters would (docs/bots.md). */
+export const AMONG_FOUR: Thinking<LinkoShapes> = {
+  width: 5,
+  belief: 150,
+  hopeless: 0.08,
+  rollout: amongListed(linko, (state, _, rng) => asMasters(state, rng)),
+  rewards: (state, me, into) =>
+    state.phase === PHASE.over ? rewards(state, into) : standings(state, me, into),
+};
