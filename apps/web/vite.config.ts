@@ -18,7 +18,7 @@ function cardsOf(id: string): string | null {
 
 /** The game whose rules or bots this is; languages and what masters know are loaded when they are asked for. */
 function gameOf(id: string): string | null {
-  if (/features|learnt|\.\w\w\.(ts|md)/.test(id)) return null;
+  if (/features|learnt|[\\/]lines[\\/]|\.\w\w\.(ts|md)/.test(id)) return null;
   const found = /games[\\/](\w+)[\\/]src|bots[\\/]src[\\/](?!search|plain|master)(\w+)[\\/]/.exec(id);
   return found?.[1] ?? found?.[2] ?? null;
 }
