@@ -43,7 +43,7 @@ export function asMasters(s: State, rng: Rng): MoveCode {
 }
 
 /** By how many points the seat is ahead of the best of the others, as far as that matters. */
-function leadOf(s: State, seat: Seat): number {
+export function leadOf(s: State, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) {
     if (other !== seat) best = Math.max(best, pointsOf(s, other));
@@ -70,14 +70,19 @@ function taking(s: State, places: at.Taking): number {
 
 /** What could be drawn instead of one's own layer, should it be discarded. */
 function open(s: State): number {
+  const size = Math.min(sizeOf(topShape(s, s.victim)), 4);
+  return numbers[at.RECLAIM_ROW_AT + (size - 1) * 5 + Math.min(openMatching(s), 4)]!;
+}
+
+/** How many open cards would go with the victim's hand. */
+export function openMatching(s: State): number {
   let matching = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     if (s.rowSize[slot] === 0) continue;
     const face = s.row[slot * SLOT_DEPTH]!;
     if (face === JOKER || s.hands[s.victim * FACES + face]! > 0) matching++;
   }
-  const size = Math.min(sizeOf(topShape(s, s.victim)), 4);
-  return numbers[at.RECLAIM_ROW_AT + (size - 1) * 5 + Math.min(matching, 4)]!;
+  return matching;
 }
 
 function bestDraw(s: State): MoveCode {
@@ -116,7 +121,7 @@ function fromSlot(s: State, slot: number, stage: number): number {
   return sum;
 }
 
-function hasTwin(s: State, slot: number): boolean {
+export function hasTwin(s: State, slot: number): boolean {
   for (let other = 0; other < SLOTS; other++) {
     const isTwin = s.row[other * SLOT_DEPTH] === s.row[slot * SLOT_DEPTH];
     if (other !== slot && s.rowSize[other]! > 0 && isTwin) return true;

@@ -4,7 +4,7 @@ import { Numbering } from '../../master/features.ts';
 // the round is, how many cards, which number.
 
 /** How near the end of the round is, by the smallest hand of the others. */
-export const STAGES = 5;
+const STAGES = 5;
 /** Sizes of plays and layers, counts of one number in a hand: beyond these all are alike. */
 export const SIZES = 7;
 export const GROUP = 9;
@@ -13,7 +13,7 @@ export const JOKERS = 6;
 export const LEFT = 16;
 export const OWN = 20;
 /** Points ahead or behind, two to a step. */
-export const LEADS = 13;
+const LEADS = 13;
 export const CLEAR_LEAD = 12;
 /** Cards of the pile to a step. */
 export const PILE_STEP = 8;

@@ -72,7 +72,7 @@ function lookAround(s: State, stage: number): void {
 function playing(s: State, stage: number, face: number, have: number, count: number, added: number): number {
   const size = count + added;
   const left = s.held[s.turn]! - size;
-  if (left === 0) return goingOut(size);
+  if (left === 0) return goingOut(lead + 2 * size);
   let value =
     numbers[at.LAID_AT + (stage * at.SIZES + Math.min(size, at.SIZES - 1)) * at.FACE + face]! +
     numbers[at.LEFT_AT + stage * at.LEFT + Math.min(left, at.LEFT - 1)]! +
@@ -95,7 +95,7 @@ function held(stage: number, face: number, count: number): number {
 }
 
 /** The round is over: whoever leads then wants that, whoever does not does not. */
-function goingOut(size: number): number {
-  const ahead = Math.max(-FAR, Math.min(FAR, lead + 2 * size));
+export function goingOut(aheadThen: number): number {
+  const ahead = Math.max(-FAR, Math.min(FAR, aheadThen));
   return ahead >= 0 ? DECISIVE + ahead : ahead - DECISIVE;
 }

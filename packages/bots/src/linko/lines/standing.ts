@@ -3,6 +3,7 @@ import { FACES, faceOfShape, JOKER, PHASE, type State, sizeOf, topShape } from '
 import { Numbering } from '../../master/features.ts';
 import { pointsOf, smallestHand } from '../table.ts';
 import { STANDING } from './learnt-standing.ts';
+import { Summed } from './summed.ts';
 
 const FACE = 16;
 const HAND = 16;
@@ -32,25 +33,30 @@ const BEATEN_BY_AT = n.block(STAGES * (SIZES - 1) * RIVALS);
 const MINE_AT = n.block(STAGES);
 const BEATS_AT = n.block(STAGES * RIVALS);
 
-const numbers = STANDING;
+/** So many numbers there are. */
+export const PLACES = n.next;
+
+const summed = new Summed();
+let stage = 0;
 /** [seat and size] → the highest number of which somebody has just so many, from 1; 0: none. */
 const highest = new Uint8Array(5 * GROUP);
 
 /** Everybody's part of the win where a line is left in the middle of a round, as it is among masters; `me` has thought of it. */
 export function standings(s: State, me: Seat, into: Float64Array): void {
-  const smallest = smallestHand(s);
-  const stage = smallest < STAGE_OF.length ? STAGE_OF[smallest]! : 0;
-  lookAtHands(s);
+  lookAround(s);
   let sum = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    const mine = seat === me ? numbers[MINE_AT + stage]! : 0;
-    into[seat] = Math.exp(handOf(s, seat, stage) + layersOf(s, seat, stage) + turnOf(s, seat, stage) + mine);
+    placesOfSeat(s, seat, me, summed);
+    into[seat] = Math.exp(summed.of(STANDING));
     sum += into[seat]!;
   }
   for (let seat = 0; seat < s.seats; seat++) into[seat]! /= sum;
 }
 
-function lookAtHands(s: State): void {
+/** What matters to all seats. To be called before `placesOfSeat`. */
+export function lookAround(s: State): void {
+  const smallest = smallestHand(s);
+  stage = smallest < STAGE_OF.length ? STAGE_OF[smallest]! : 0;
   highest.fill(0);
   for (let seat = 0; seat < s.seats; seat++) {
     for (let face = 0; face < JOKER; face++) {
@@ -60,25 +66,31 @@ function lookAtHands(s: State): void {
   }
 }
 
-function handOf(s: State, seat: Seat, stage: number): number {
-  let sum = numbers[POINTS_AT + stage]! * pointsOf(s, seat);
+/** Which numbers say how the seat stands. */
+export function placesOfSeat(s: State, seat: Seat, me: Seat, into: Summed): void {
+  into.length = 0;
+  ofHand(s, seat, into);
+  ofLayers(s, seat, into);
+  ofTurn(s, seat, into);
+  if (seat === me) into.add(MINE_AT + stage);
+}
+
+function ofHand(s: State, seat: Seat, into: Summed): void {
+  into.add(POINTS_AT + stage, pointsOf(s, seat));
   let groups = 0;
   for (let face = 0; face < JOKER; face++) {
     const count = s.hands[seat * FACES + face]!;
     if (count === 0) continue;
     groups++;
-    sum += numbers[GROUP_AT + (stage * GROUP + Math.min(count, GROUP - 1)) * FACE + face]!;
+    into.add(GROUP_AT + (stage * GROUP + Math.min(count, GROUP - 1)) * FACE + face);
   }
-  return (
-    sum +
-    numbers[HAND_AT + stage * HAND + Math.min(s.held[seat]!, HAND - 1)]! +
-    numbers[JOKERS_AT + stage]! * s.hands[seat * FACES + JOKER]! +
-    numbers[GROUPS_AT + stage * GROUPS + Math.min(groups, GROUPS - 1)]!
-  );
+  into.add(HAND_AT + stage * HAND + Math.min(s.held[seat]!, HAND - 1));
+  into.add(JOKERS_AT + stage, s.hands[seat * FACES + JOKER]!);
+  into.add(GROUPS_AT + stage * GROUPS + Math.min(groups, GROUPS - 1));
 }
 
 /** One's top layer, who could snatch it, and whose one could snatch. */
-function layersOf(s: State, seat: Seat, stage: number): number {
+function ofLayers(s: State, seat: Seat, into: Summed): void {
   const top = topShape(s, seat);
   let beats = 0;
   let beatenBy = 0;
@@ -87,14 +99,11 @@ function layersOf(s: State, seat: Seat, stage: number): number {
     if (canBeat(seat, topShape(s, other))) beats++;
     if (canBeat(other, top)) beatenBy++;
   }
-  const sum = numbers[BEATS_AT + stage * RIVALS + beats]!;
-  if (top === 0) return sum;
+  into.add(BEATS_AT + stage * RIVALS + beats);
+  if (top === 0) return;
   const size = Math.min(sizeOf(top), SIZES - 1);
-  return (
-    sum +
-    numbers[TOP_AT + (stage * SIZES + size) * FACE + faceOfShape(top)]! +
-    numbers[BEATEN_BY_AT + (stage * (SIZES - 1) + size - 1) * RIVALS + beatenBy]!
-  );
+  into.add(TOP_AT + (stage * SIZES + size) * FACE + faceOfShape(top));
+  into.add(BEATEN_BY_AT + (stage * (SIZES - 1) + size - 1) * RIVALS + beatenBy);
 }
 
 function canBeat(seat: Seat, shape: number): boolean {
@@ -102,12 +111,12 @@ function canBeat(seat: Seat, shape: number): boolean {
   return size > 0 && size < GROUP && highest[seat * GROUP + size]! > faceOfShape(shape) + 1;
 }
 
-function turnOf(s: State, seat: Seat, stage: number): number {
+function ofTurn(s: State, seat: Seat, into: Summed): void {
   const next = s.phase === PHASE.play ? s.turn : s.turn + 1;
   const away = (seat - next + 2 * s.seats) % s.seats;
-  const sum = numbers[AWAY_AT + stage * AWAY + away]!;
-  if (seat !== s.victim) return sum;
-  if (s.phase === PHASE.draw) return sum + numbers[DUE_AT + stage * DUE + Math.min(s.due, DUE - 1)]!;
-  if (s.phase !== PHASE.snatch && s.phase !== PHASE.reclaim) return sum;
-  return sum + numbers[RISK_AT + stage * SIZES + Math.min(sizeOf(topShape(s, seat)), SIZES - 1)]!;
+  into.add(AWAY_AT + stage * AWAY + away);
+  if (seat !== s.victim) return;
+  if (s.phase === PHASE.draw) into.add(DUE_AT + stage * DUE + Math.min(s.due, DUE - 1));
+  if (s.phase !== PHASE.snatch && s.phase !== PHASE.reclaim) return;
+  into.add(RISK_AT + stage * SIZES + Math.min(sizeOf(topShape(s, seat)), SIZES - 1));
 }
