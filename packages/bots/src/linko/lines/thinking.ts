@@ -7,9 +7,9 @@ import { standings } from './standing.ts';
 
 /** At tables of four, to whose matches they were fitted, lines are played and judged as masters would (docs/bots.md). */
 export const AMONG_FOUR: Thinking<LinkoShapes> = {
-  width: 5,
-  belief: 150,
-  hopeless: 0.08,
+  width: 6,
+  belief: 80,
+  hopeless: 0.12,
   rollout: amongListed(linko, (state, _, rng) => asMasters(state, rng)),
   rewards: (state, me, into) =>
     state.phase === PHASE.over ? rewards(state, into) : standings(state, me, into),
