@@ -19,11 +19,9 @@ import {
 import { stageFor } from '../mind.ts';
 import { anyGroup, WHIM } from '../rollout.ts';
 import { pointsOf } from '../table.ts';
-import { CHOICES } from './learnt-choices.ts';
+import { CHOICES as numbers } from './learnt-choices.ts';
 import * as at from './places.ts';
 import { bestPlay } from './plays.ts';
-
-const numbers = CHOICES;
 
 /**
  * What a master would most likely do, told by tables instead of its net, a hundred times as fast: three of four times it is the same move,

@@ -2,10 +2,8 @@ import type { MoveCode } from '@quartet/core';
 import { FACES, faceOfShape, JOKER, playCode, type State, sizeOf, topShape } from '@quartet/linko';
 import { stageFor } from '../mind.ts';
 import { nearestToEnd, pointsOf } from '../table.ts';
-import { CHOICES } from './learnt-choices.ts';
+import { CHOICES as numbers } from './learnt-choices.ts';
 import * as at from './places.ts';
-
-const numbers = CHOICES;
 
 /** More than anything else could be worth. */
 const DECISIVE = 100;
