@@ -47,9 +47,8 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     );
     await page.goto(`${site.url}/inter-license.txt`);
     // As text: the test's own import is not the browser's.
-    const text = await page.evaluate<string>(
-      `import('/golden-deals.js').then(({ goldenDeals }) => goldenDeals())`,
-    );
+    const file = JSON.stringify('/golden-deals.js');
+    const text = await page.evaluate<string>(`import(${file}).then(({ goldenDeals }) => goldenDeals())`);
     expect(text).toBe(readFileSync(`${REPOSITORY}/packages/deals/golden/days.txt`, 'utf8'));
   });
 
