@@ -1,15 +1,19 @@
-// Fits the tables by which a master's lines of Linko! are played and judged (README.md, "Lines as masters play them"):
-// `node training/fit-lines.ts --out DIR [--matches 3700] [--seed s] [--epochs 20]`
+// Fits the tables by which a master's lines are played and, in Linko!, judged (README.md, "Lines as masters play them"):
+// `node training/fit-lines.ts linko|linx --out DIR [--matches 3700] [--seed s] [--epochs 20]`
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { linkoLines } from '@quartet/bots/linko-lines';
+import { linxLines } from '@quartet/bots/linx-lines';
 import { FastRng } from '@quartet/core';
 import { Choosing } from './lines/choosing.ts';
 import { learnt } from './lines/learnt.ts';
 import { Matches } from './lines/matches.ts';
 import { Standing } from './lines/standing.ts';
 
+/** At which tables lines are played so. */
+const GAMES = { linko: { lines: linkoLines, seats: 4 }, linx: { lines: linxLines, seats: 2 } };
 const CHOICES =
   'Fitted to what masters chose (training/README.md), in thousandths: the places are those of places.ts.';
 const STANDING =
@@ -17,28 +21,31 @@ const STANDING =
 /** A line says how far it is after so many matches. */
 const REPORT = 100;
 
-const { out, matches, epochs, seed } = asked();
-const playing = await Matches.begin(seed, readFile);
-const choosing = new Choosing();
-const standing = new Standing();
+const { game, out, matches, epochs, seed } = asked();
+const { lines, seats } = GAMES[game];
+const playing = await Matches.begin(lines as never, seats, seed, readFile);
+const choosing = new Choosing(lines as never);
+const standing = game === 'linko' ? new Standing() : null;
 const begun = performance.now();
 for (let match = 0; match < matches; match++) {
   const end = playing.play(match, (decision) => {
     choosing.add(decision);
-    standing.add(decision);
+    standing?.add(decision as never);
   });
-  standing.close(end);
+  standing?.close(end as never);
   if ((match + 1) % REPORT === 0 || match + 1 === matches) {
     console.log(`${match + 1} matches, ${choosing.count} decisions, ${seconds()} s`);
   }
 }
+mkdirSync(out, { recursive: true });
 const choices = choosing.fit(epochs, new FastRng(`${seed} choices`));
 console.log(choosing.report(choices));
-const standings = standing.fit(epochs, new FastRng(`${seed} standing`));
-console.log(standing.report(standings));
-mkdirSync(out, { recursive: true });
 writeFileSync(join(out, 'learnt-choices.ts'), learnt('CHOICES', CHOICES, choices));
-writeFileSync(join(out, 'learnt-standing.ts'), learnt('STANDING', STANDING, standings));
+if (standing) {
+  const standings = standing.fit(epochs, new FastRng(`${seed} standing`));
+  console.log(standing.report(standings));
+  writeFileSync(join(out, 'learnt-standing.ts'), learnt('STANDING', STANDING, standings));
+}
 console.log(`written to ${out} after ${seconds()} s`);
 
 function seconds(): string {
@@ -47,7 +54,8 @@ function seconds(): string {
 
 function asked() {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
       options: {
         out: { type: 'string' },
         matches: { type: 'string', default: '3700' },
@@ -55,14 +63,25 @@ function asked() {
         epochs: { type: 'string', default: '20' },
       },
     });
-    if (values.out === undefined) throw new Error('--out DIR says where the two files are to be written');
+    const [game = ''] = positionals;
+    if (!isGame(game) || positionals.length > 1) {
+      throw new Error(
+        `${positionals.join(' ') || 'no game'}: one of ${Object.keys(GAMES).join(', ')} is needed`,
+      );
+    }
+    if (values.out === undefined) throw new Error('--out DIR says where the tables are to be written');
     // The first match is kept apart: with one there would be nothing to learn from.
     const matches = wholeNumber('--matches', values.matches, 2);
-    return { out: values.out, matches, epochs: wholeNumber('--epochs', values.epochs, 1), seed: values.seed };
+    const epochs = wholeNumber('--epochs', values.epochs, 1);
+    return { game, out: values.out, matches, epochs, seed: values.seed };
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);
   }
+}
+
+function isGame(name: string): name is keyof typeof GAMES {
+  return Object.hasOwn(GAMES, name);
 }
 
 function wholeNumber(option: string, text: string, least: number): number {

@@ -1,4 +1,4 @@
-import { CHOICE_PLACES, knowledge, placesOfMove, Summed } from '@quartet/bots/linko-lines';
+import { type Lines, Summed } from '@quartet/bots/master';
 import { MoveList, type Rng } from '@quartet/core';
 import { fitted, isApart } from './fit.ts';
 import { Groups, MOST } from './groups.ts';
@@ -25,16 +25,25 @@ export class Choosing {
   /** [sum] → what the net thinks of the move; [group] → the one that expert's lines have. */
   private readonly values: number[] = [];
   private readonly experts: number[] = [];
+  private readonly lines: Lines;
   private readonly summed = new Summed();
-  private readonly moves = new MoveList(knowledge.game.moveSpace);
+  private readonly moves: MoveList;
+
+  constructor(lines: Lines) {
+    this.lines = lines;
+    this.moves = new MoveList(lines.knowledge.game.moveSpace);
+  }
 
   get count(): number {
     return this.groups.count;
   }
 
   add({ state, match, codes, values }: Decision): void {
+    const { knowledge } = this.lines;
+    knowledge.game.legal(state, this.moves);
+    this.lines.read(state, this.moves);
     for (const code of codes) {
-      const settled = placesOfMove(state, code, this.summed);
+      const settled = this.lines.placesOfMove(state, code, this.summed);
       this.groups.add(this.summed, settled);
     }
     this.values.push(...values);
@@ -47,7 +56,7 @@ export class Choosing {
   fit(epochs: number, rng: Rng): Float64Array {
     const excess = this.excess.bind(this);
     const course = { rate: 0.03, slowest: 0.001, decay: 2e-6, excess };
-    return fitted(this.groups, course, CHOICE_PLACES, epochs, rng);
+    return fitted(this.groups, course, this.lines.places, epochs, rng);
   }
 
   /** Moves are to be as likely as their values suggest, and little is to be lost. The best is the first. */

@@ -1,4 +1,4 @@
-import type { Summed } from '@quartet/bots/linko-lines';
+import type { Summed } from '@quartet/bots/master';
 
 /** Of so many, at most, one is chosen. */
 export const MOST = 24;

@@ -1,23 +1,27 @@
 import { type Bot, iterations, loadMaster, makeBot, parseBotSpec } from '@quartet/bots';
-import { knowledge } from '@quartet/bots/linko-lines';
-import { masteryOf } from '@quartet/bots/master';
-import { FastRng, fastChance, type MoveCode, MoveList, NOBODY, type Seat, tableFor } from '@quartet/core';
-
-const { game } = knowledge;
-export const SEATS = 4;
-export type State = ReturnType<typeof game.start>;
+import { type Lines, masteryOf } from '@quartet/bots/master';
+import {
+  FastRng,
+  fastChance,
+  type MoveCode,
+  MoveList,
+  NOBODY,
+  type Seat,
+  type Shapes,
+  tableFor,
+} from '@quartet/core';
 
 /** A decision as it is met: the moves that the net judged, the best first, each with what it may expect of the win. */
-export interface Decision {
+export interface Decision<S extends Shapes = Shapes> {
   readonly match: number;
-  readonly state: State;
+  readonly state: S['State'];
   readonly codes: readonly MoveCode[];
   readonly values: readonly number[];
   /** The one who is a master, if the others are not. */
   readonly master: Seat;
 }
 
-/** Of so many matches, so many are among masters; in the others a master sits among three of hard. */
+/** Of so many matches, so many are among masters; in the others a master sits among those who are hard. */
 const MATCHES = 37;
 const AMONG_MASTERS = 12;
 /** Lines that hard plays out. */
@@ -28,27 +32,38 @@ const FEW = 3;
 
 /** Plays matches and tells every decision, whoever makes it, as the net judges it; then how the match ended. */
 export class Matches {
+  private readonly game: Lines['knowledge']['game'];
+  private readonly seats: number;
   private readonly seed: string;
-  private readonly hard: Bot = makeBot(game as never, parseBotSpec('hard')!);
-  private readonly moves = new MoveList(game.moveSpace);
+  private readonly hard: Bot;
+  private readonly moves: MoveList;
 
-  constructor(seed: string) {
+  private constructor({ knowledge: { game } }: Lines, seats: number, seed: string) {
+    this.game = game;
+    this.seats = seats;
     this.seed = seed;
+    this.hard = makeBot(game, parseBotSpec('hard')!);
+    this.moves = new MoveList(game.moveSpace);
   }
 
-  static async begin(seed: string, read: (file: URL) => Promise<Uint8Array>): Promise<Matches> {
-    await loadMaster(knowledge as never, read);
-    return new Matches(seed);
+  static async begin(
+    lines: Lines,
+    seats: number,
+    seed: string,
+    read: (file: URL) => Promise<Uint8Array>,
+  ): Promise<Matches> {
+    await loadMaster(lines.knowledge, read);
+    return new Matches(lines, seats, seed);
   }
 
   /** Returns the state in which it ended. */
-  play(match: number, tell: (decision: Decision) => void): State {
-    const { moves } = this;
+  play(match: number, tell: (decision: Decision) => void): Shapes['State'] {
+    const { game, seats, moves } = this;
     const rng = new FastRng(`${this.seed} moves ${match}`);
     const chance = fastChance(`${this.seed} ${match}`);
-    const state = game.start(tableFor(game, SEATS, {}, match % SEATS), chance, null);
+    const state = game.start(tableFor(game, seats, {}, match % seats), chance, null);
     const isAmongMasters = (match * AMONG_MASTERS) % MATCHES < AMONG_MASTERS;
-    const master = isAmongMasters ? NOBODY : (match >> 2) % SEATS;
+    const master = isAmongMasters ? NOBODY : Math.floor(match / seats) % seats;
     for (let seat = game.actor(state); seat !== NOBODY; seat = game.actor(state)) {
       game.legal(state, moves);
       let code = moves.at(0);

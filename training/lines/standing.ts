@@ -1,8 +1,14 @@
-import { knowledge, lookAround, placesOfSeat, STANDING_PLACES, Summed } from '@quartet/bots/linko-lines';
+import { linkoLines, lookAround, placesOfSeat, STANDING_PLACES } from '@quartet/bots/linko-lines';
+import { Summed } from '@quartet/bots/master';
 import type { Rng, Seat } from '@quartet/core';
+import type { LinkoShapes, State } from '@quartet/linko';
 import { fitted, isApart } from './fit.ts';
 import { Groups, MOST } from './groups.ts';
-import { type Decision, SEATS, type State } from './matches.ts';
+import type { Decision } from './matches.ts';
+
+const { knowledge } = linkoLines;
+/** Whoever judges how Linko! stands judges tables of four. */
+const SEATS = 4;
 
 /** How much of what is learnt is what the net expects at the seat's next decision; the rest is the result. */
 const PROMISED = 0.5;
@@ -27,7 +33,7 @@ export class Standing {
   private readonly shares = new Float64Array(SEATS);
   private met: Met[] = [];
 
-  add({ state, match, master, values }: Decision): void {
+  add({ state, match, master, values }: Decision<LinkoShapes>): void {
     const isKept = this.met.length % KEPT === 0;
     const group = isKept ? this.groups.count : null;
     this.met.push({ actor: state.actor, value: values[0]!, group });

@@ -87,6 +87,7 @@ export class Guest {
   private async arrive(): Promise<void> {
     await this.sees('main');
     await this.evaluate(paintNothing, undefined);
+    await this.evaluate(noteTouches, undefined);
   }
 
   /** Scrolls a thing into sight, and waits until nothing moves it any more. */
@@ -148,7 +149,7 @@ export class Guest {
     while ((await this.window.call(awaitOf(isSo, arg)).catch(() => 'false')) !== 'true') {
       if (performance.now() - since > LONG)
         throw new Error(
-          `in vain: ${isSo} of ${JSON.stringify(arg)}; the page says: ${await this.evaluate(() => document.body.innerText, null)}`,
+          `in vain: ${isSo} of ${JSON.stringify(arg)}; ${JSON.stringify(await this.evaluate(whatCameOfIt, null), null, 1)}`,
         );
       await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
@@ -209,6 +210,34 @@ export class Guest {
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
+declare global {
+  var touches: string[] | undefined;
+}
+
+/** In the page, from now on: what is touched, and what it is there. */
+function noteTouches(): void {
+  if (globalThis.touches) return;
+  globalThis.touches = [];
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown']) {
+    const note = ({ target, timeStamp }: Event): void => {
+      const thing = target instanceof Element ? (target.closest('button, a') ?? target) : null;
+      const name = thing && `${thing.tagName} ${thing.textContent.slice(0, 40)}`;
+      globalThis.touches!.push(`${Math.round(timeStamp)} ${type} ${name}`);
+    };
+    addEventListener(type, note, { capture: true, passive: true });
+  }
+}
+
+/** In the page: what it was told last, by whoever touched it and by its worker, and what it says. */
+function whatCameOfIt(_: null): object {
+  return {
+    now: Math.round(performance.now()),
+    touches: globalThis.touches?.slice(-15),
+    exchanges: globalThis.exchanges?.slice(-4).map((one) => JSON.stringify(one).slice(0, 200)),
+    says: document.body.innerText,
+  };
 }
 
 /** In the page: where it then is. */

@@ -11,7 +11,6 @@ import {
   HIGH_ANCHOR,
   isChain,
   LOW_ANCHOR,
-  links,
   MAX_HAND,
   pairIn,
   pointsFor,
@@ -20,10 +19,11 @@ import {
   type State,
   scoringSlotIn,
   setIn,
-  slotOf,
 } from '@quartet/linx';
 import { type Numbering, type Present, steps } from '../master/features.ts';
 import type { HandShape } from './hand-shape.ts';
+import { lonelyIn } from './linked-sets.ts';
+import { linksToNext } from './next-player.ts';
 import { largestGroup } from './reach.ts';
 import { stockLeft } from './worth.ts';
 
@@ -120,21 +120,7 @@ export class MoveFeatures {
 
   /** How what is kept hangs together; `kind`: 1 after a chain, 0 after a discard. */
   private readKept(kept: CardSet, kind: number, into: Present): void {
-    let lonely = 0;
-    for (let rest = kept; rest !== 0; rest &= rest - 1) if ((cardLinks(slotOf(rest)) & kept) === 0) lonely++;
     into.add(this.groupAt + kind * HELD + largestGroup(kept));
-    into.add(this.lonelyAt + kind * HELD + lonely);
+    into.add(this.lonelyAt + kind * HELD + lonelyIn(kept));
   }
-}
-
-/** How many cards that the next player is known to hold link to this one. */
-function linksToNext(s: State, card: number): number {
-  let next = s.turn;
-  do next = next + 1 === s.table.seats ? 0 : next + 1;
-  while (s.plays[next] === 0);
-  let near = 0;
-  for (let known = s.known[next]!; known !== 0; known &= known - 1) {
-    if (links(card, s.hands[next * MAX_HAND + slotOf(known)]!)) near++;
-  }
-  return near;
 }

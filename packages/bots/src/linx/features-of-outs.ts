@@ -1,7 +1,5 @@
 import type { MoveCode } from '@quartet/core';
 import {
-  type CardSet,
-  cardLinks,
   chainIn,
   DRAW_DISCARD,
   DRAW_STOCK,
@@ -10,13 +8,12 @@ import {
   LENGTHS,
   SCORING_SLOTS,
   SHORTEST,
-  SIZE,
   type State,
   setIn,
-  slotOf,
 } from '@quartet/linx';
 import type { Numbering, Present } from '../master/features.ts';
 import type { HandShape } from './hand-shape.ts';
+import { linksIn } from './linked-sets.ts';
 import { Outs } from './outs.ts';
 
 /** A part of the unseen cards, in steps. */
@@ -99,11 +96,4 @@ function stepOf(part: number): number {
   let step = 0;
   while (step < PARTS.length && part >= PARTS[step]!) step++;
   return step;
-}
-
-/** How many pairs of these cards link. */
-function linksIn(cards: CardSet): number {
-  let links = 0;
-  for (let rest = cards; rest !== 0; rest &= rest - 1) links += SIZE[cardLinks(slotOf(rest)) & rest]!;
-  return links;
 }

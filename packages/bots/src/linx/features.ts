@@ -20,6 +20,7 @@ import { type Features, Numbering, type Present, steps } from '../master/feature
 import { MoveFeatures, pointsStep } from './features-of-moves.ts';
 import { FeaturesOfOuts } from './features-of-outs.ts';
 import { HandShape } from './hand-shape.ts';
+import { BETWEEN_TWO } from './lines/thinking.ts';
 import { rateAtAGlance } from './rating.ts';
 import { stockLeft } from './worth.ts';
 
@@ -158,11 +159,8 @@ export const features: Features<LinxShapes> = {
   clear: 40,
   rate: rateAtAGlance,
   // Lines tell of chains to come what the net does not: of more moves, and for longer (docs/bots.md).
-  thinking: (seats) => ({
-    width: 6,
-    belief: 60,
-    hopeless: 0.5,
-    clear: 6,
-    ...(seats === 3 && { patience: 24 }),
-  }),
+  thinking: (seats) =>
+    seats === 2
+      ? BETWEEN_TWO
+      : { width: 6, belief: 60, hopeless: 0.5, clear: 6, ...(seats === 3 && { patience: 24 }) },
 };

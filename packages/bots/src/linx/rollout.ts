@@ -22,7 +22,7 @@ import { TABLES } from './weights.ts';
 import { linkedToAnchors } from './worth.ts';
 
 /** One move in so many is made without a thought. */
-const CARELESS = 32;
+export const CARELESS = 32;
 /** Half links that a discard must have to be taken: two cards of the hand, or one and an anchor. */
 const WELCOME = 3;
 

@@ -2,10 +2,11 @@ import { FastRng, fastChance, type MoveList, NOBODY, type Rng, type Seat, tableF
 import { linko, PHASE, playCode, type State } from '@quartet/linko';
 import { expect, test } from 'vitest';
 import { asMasters } from '../../src/linko/lines/choices.ts';
-import { CHOICE_PLACES, placesOfMove, STANDING_PLACES, Summed } from '../../src/linko/lines/index.ts';
+import { linkoLines, STANDING_PLACES } from '../../src/linko/lines/index.ts';
 import { CHOICES } from '../../src/linko/lines/learnt-choices.ts';
 import { STANDING } from '../../src/linko/lines/learnt-standing.ts';
 import { standings } from '../../src/linko/lines/standing.ts';
+import { Summed } from '../../src/master/summed.ts';
 import { legalMoves, seen } from './position.ts';
 
 const SEATS = 4;
@@ -34,7 +35,7 @@ function standingsOf(state: State, me: Seat = NOBODY): number[] {
 }
 
 test('there are as many numbers as places', () => {
-  expect(CHOICES.length).toBe(CHOICE_PLACES);
+  expect(CHOICES.length).toBe(linkoLines.places);
   expect(STANDING.length).toBe(STANDING_PLACES);
 });
 
@@ -44,7 +45,7 @@ test('lines choose the move whose places add up to the most', () => {
   amongFour(12, (state, moves) => {
     const chosen = asMasters(state, NO_WHIM);
     const values = moves.toArray().map((code) => {
-      const settled = placesOfMove(state, code, summed);
+      const settled = linkoLines.placesOfMove(state, code, summed);
       return settled + summed.of(CHOICES);
     });
     const at = moves.toArray().indexOf(chosen);

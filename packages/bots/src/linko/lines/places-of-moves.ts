@@ -16,12 +16,12 @@ import {
   sizeOf,
   topShape,
 } from '@quartet/linko';
+import type { Summed } from '../../master/summed.ts';
 import { stageFor } from '../mind.ts';
 import { nearestToEnd, pointsOf } from '../table.ts';
 import { hasTwin, leadOf, openMatching } from './choices.ts';
 import * as at from './places.ts';
 import { goingOut } from './plays.ts';
-import type { Summed } from './summed.ts';
 
 /**
  * Which numbers speak for a move, for whoever fits them: the sums of choices.ts and plays.ts, which have no time to list them (a

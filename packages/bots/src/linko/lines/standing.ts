@@ -1,9 +1,9 @@
 import type { Seat } from '@quartet/core';
 import { FACES, faceOfShape, JOKER, PHASE, type State, sizeOf, topShape } from '@quartet/linko';
 import { Numbering } from '../../master/features.ts';
+import { Summed } from '../../master/summed.ts';
 import { pointsOf, smallestHand } from '../table.ts';
 import { STANDING } from './learnt-standing.ts';
-import { Summed } from './summed.ts';
 
 const FACE = 16;
 const HAND = 16;
