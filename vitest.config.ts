@@ -22,6 +22,9 @@ const ROOM = ['--max-semi-space-size=32'];
  */
 const AS_THEY_ARE = { viteModuleRunner: false, nodeLoader: false };
 
+/** Where the app is tested, which only Vite can load, rules and bots are loaded so. */
+const RULES_AS_THEY_ARE = { deps: { external: [/[\\/](games|packages)[\\/][\w-]+[\\/]src[\\/]/] } };
+
 /**
  * The parts of the server, the command line that starts it, and what they are made of. Tests of the whole that want a process
  * to themselves lie above its folders.
@@ -105,6 +108,7 @@ const config = (left: string[], notMocking: string[]): ViteUserConfig => ({
           include: ['apps/web/test/logic/**/*.test.ts'],
           exclude: notMocking,
           isolate: false,
+          server: RULES_AS_THEY_ARE,
         },
       },
       {
@@ -118,6 +122,7 @@ const config = (left: string[], notMocking: string[]): ViteUserConfig => ({
           globalSetup: 'apps/web/test/global-setup.ts',
           // One Chromium for all files of a process, which leave nothing in it.
           isolate: false,
+          server: RULES_AS_THEY_ARE,
         },
       },
     ],

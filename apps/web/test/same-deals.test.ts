@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { dayOf, daysAfter } from '@quartet/deals';
 import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
-import { createServer } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { WORDS } from '../src/app/words/index.ts';
 import { CHALLENGE_WORDS } from '../src/challenge/words.ts';
@@ -35,21 +35,19 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
   afterAll(() => browser?.close());
 
   test('a browser deals the days that Node deals, and its bots play them alike', LONG, async () => {
-    const server = await createServer({
-      root: REPOSITORY,
-      configFile: false,
-      logLevel: 'silent',
-      server: { port: 0, hmr: false, watch: null },
-      optimizeDeps: { noDiscovery: true },
+    const context = await browser.newContext({
+      timezoneId: 'Pacific/Kiritimati',
+      serviceWorkers: 'block',
     });
-    onTestFinished(() => server.close());
-    await server.listen();
-    const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    await page.goto(new URL('/LICENSE', server.resolvedUrls!.local[0]).href);
+    const deals = await inOneFile('packages/deals/test/golden-deals.ts');
+    await page.route('**/golden-deals.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: deals }),
+    );
+    await page.goto(`${site.url}/inter-license.txt`);
     // As text: the test's own import is not the browser's.
-    const file = JSON.stringify('/packages/deals/test/golden-deals.ts');
+    const file = JSON.stringify('/golden-deals.js');
     const text = await page.evaluate<string>(`import(${file}).then(({ goldenDeals }) => goldenDeals())`);
     expect(text).toBe(readFileSync(`${REPOSITORY}/packages/deals/golden/days.txt`, 'utf8'));
   });
@@ -228,6 +226,25 @@ describe.skipIf(CHROMIUM === null)('deals that are the same for everybody', () =
     expect(complaints).toEqual([]);
   });
 });
+
+/** All that a module of the repository needs: a browser would ask for some hundred files one by one. */
+async function inOneFile(module: string): Promise<string> {
+  const { output } = (await build({
+    root: REPOSITORY,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: `${REPOSITORY}/${module}`,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code;
+}
 
 /** What the app of somebody else sends, who has nothing to look at. */
 async function handInElsewhere(url: string, saved: SavedMatch): Promise<void> {

@@ -44,8 +44,12 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Threads that think for bots, one task each, the rest in a line. A thread that dies is replaced. */
+/**
+ * Threads that think for bots, one task each, the rest in a line. Each is started when it is first needed: many a server has no
+ * bots for a long time, or never as many at once. A thread that dies is replaced so, too.
+ */
 export class BotPool {
+  private readonly most: number;
   private readonly idle: Worker[] = [];
   private readonly busy = new Map<Worker, Waiting>();
   private readonly line = new BotLine<Waiting>();
@@ -53,7 +57,7 @@ export class BotPool {
   private isClosed = false;
 
   constructor(threads: number) {
-    for (let i = 0; i < threads; i++) this.add();
+    this.most = threads;
   }
 
   get waiting(): number {
@@ -110,12 +114,13 @@ export class BotPool {
     this.busy.delete(thread);
     const at = this.idle.indexOf(thread);
     if (at >= 0) this.idle.splice(at, 1);
-    if (!this.isClosed) this.add();
     this.next();
   }
 
   private next(): void {
-    const thread = this.line.size > 0 ? this.idle.pop() : undefined;
+    if (this.isClosed || this.line.size === 0) return;
+    if (this.idle.length === 0 && this.busy.size < this.most) this.add();
+    const thread = this.idle.pop();
     if (!thread) return;
     const task = this.line.next()!;
     this.busy.set(thread, task);

@@ -39,13 +39,13 @@ export async function playOut(
   table: string,
   moves = Number.POSITIVE_INFINITY,
 ): Promise<Look> {
-  for (let turn = 0; ; turn++) {
+  for (let turn = 0; ; ) {
     const looks = await Promise.all(players.map((player) => look(player, table)));
     if (looks[0]!.result || turn >= moves) return looks[0]!;
     const mover = looks.findIndex(({ legal }) => legal);
     if (mover < 0) continue;
     const { legal } = looks[mover]!;
-    const text = turn % 3 === 2 ? legal![0]! : legal!.at(-1)!;
+    const text = turn++ % 3 === 2 ? legal![0]! : legal!.at(-1)!;
     await players[mover]!.ask(`POST /api/tables/${table}/moves`, seqSchema, { text });
   }
 }
