@@ -37,15 +37,7 @@ export class Guest {
     await this.go(`${url}${QUIET}`);
     await this.evaluate(
       (kept) => localStorage.setItem('quartet-settings', kept),
-      JSON.stringify({
-        speed: 'instant',
-        language: 'en',
-        name: 'Mia',
-        tips: false,
-        // Nobody hears them here, and to be ready for sounds is a fifth of what WebKit does.
-        muted: true,
-        ...settings,
-      }),
+      JSON.stringify({ speed: 'instant', language: 'en', name: 'Mia', tips: false, ...settings }),
     );
     await this.go(`${url}/`);
     await this.arrive();
