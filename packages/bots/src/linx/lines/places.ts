@@ -6,7 +6,7 @@ import { Numbering } from '../../master/features.ts';
 
 /** How far the game is, by the stock cards left for each player: in stages, and coarser, in parts. */
 export const STAGES = 7;
-export const PARTS = 3;
+const PARTS = 3;
 /** Cards in hand, links of a card, anchors it links to, points ahead: beyond these all are alike. */
 export const FEW = 6;
 export const LINKED = 5;
@@ -19,7 +19,7 @@ export const SHORT = 5;
 /** No chain, or one for a scoring card of each length. */
 export const BEST = LENGTHS + 1;
 export const GAINS = 6;
-export const LATE = 4;
+const LATE = 4;
 
 const n = new Numbering();
 const byScoring = (): number => n.block(PARTS * LENGTHS * SHORT);
