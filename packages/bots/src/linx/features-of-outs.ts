@@ -11,7 +11,7 @@ import {
   type State,
   setIn,
 } from '@quartet/linx';
-import type { Numbering, Present } from '../master/features.ts';
+import { type Numbering, type Present, stepOf } from '../master/features.ts';
 import type { HandShape } from './hand-shape.ts';
 import { linksIn } from './linked-sets.ts';
 import { Outs } from './outs.ts';
@@ -52,9 +52,9 @@ export class FeaturesOfOuts {
     const { outs } = this;
     outs.read(s);
     this.each(shape, shape.longest, (length) =>
-      into.add(this.outsAt + (length - SHORTEST) * STEPS + stepOf(outs.share(length, 0))),
+      into.add(this.outsAt + (length - SHORTEST) * STEPS + stepOf(PARTS, outs.share(length, 0))),
     );
-    into.add(this.longerAt + stepOf(outs.share(shape.longest + 1, 0)));
+    into.add(this.longerAt + stepOf(PARTS, outs.share(shape.longest + 1, 0)));
     this.left.fill(0);
     for (let i = s.scoringTop; i < s.scoringPile.length; i++) this.left[s.scoringPile[i]! - SHORTEST]!++;
     for (let i = 0; i < LENGTHS; i++) into.count(this.leftAt + i * SCORING, SCORING, this.left[i]!);
@@ -76,10 +76,10 @@ export class FeaturesOfOuts {
       const slot = discardedSlot(code);
       const without = 1 << slot;
       this.each(shape, shape.without[slot]!, (length) =>
-        into.add(this.keptAt + (length - SHORTEST) * STEPS + stepOf(outs.share(length, without))),
+        into.add(this.keptAt + (length - SHORTEST) * STEPS + stepOf(PARTS, outs.share(length, without))),
       );
       const longer = shape.longest + 1;
-      into.add(this.lostAt + stepOf(outs.share(longer, 0) - outs.share(longer, without)));
+      into.add(this.lostAt + stepOf(PARTS, outs.share(longer, 0) - outs.share(longer, without)));
     }
   }
 
@@ -90,10 +90,4 @@ export class FeaturesOfOuts {
       if (length > longest && (i === 0 || scoring[i - 1] !== length)) see(length);
     }
   }
-}
-
-function stepOf(part: number): number {
-  let step = 0;
-  while (step < PARTS.length && part >= PARTS[step]!) step++;
-  return step;
 }

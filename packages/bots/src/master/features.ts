@@ -108,3 +108,10 @@ export class Present {
 export function steps(reach: number): number {
   return 2 * reach + 1;
 }
+
+/** How many of these bounds, each above the one before, a number has reached. */
+export function stepOf(bounds: readonly number[], number: number): number {
+  let step = 0;
+  while (step < bounds.length && number >= bounds[step]!) step++;
+  return step;
+}

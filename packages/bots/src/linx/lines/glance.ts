@@ -16,6 +16,7 @@ import {
   total,
   usableCards,
 } from '@quartet/linx';
+import { stepOf } from '../../master/features.ts';
 import { someChain } from '../quick-chain.ts';
 import { largestGroup } from '../reach.ts';
 import { linkedToAnchors, stockLeft } from '../worth.ts';
@@ -42,7 +43,7 @@ export class Glance {
 
   /** The links of the hand are read with it; the moves are those of `brisk`. */
   read(s: State, moves: MoveList): void {
-    this.stage = stageOf(s);
+    this.stage = stepOf(STAGES, stockLeft(s) / s.players);
     this.part = this.stage <= 1 ? 0 : this.stage <= 3 ? 1 : 2;
     this.held = s.held[s.turn]!;
     this.lead = leadOf(s);
@@ -81,13 +82,6 @@ export function bestPoints(s: State, held: number): number {
     if (SIZE[usable]! >= size && someChain(s.anchors, usable, 0, size) >= 0) best = points;
   }
   return best;
-}
-
-function stageOf(s: State): number {
-  const each = stockLeft(s) / s.players;
-  let stage = 0;
-  while (stage < STAGES.length && each >= STAGES[stage]!) stage++;
-  return stage;
 }
 
 function leadOf(s: State): number {

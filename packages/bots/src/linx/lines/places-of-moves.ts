@@ -25,6 +25,7 @@ import {
   scoringSlotIn,
   setIn,
 } from '@quartet/linx';
+import { stepOf } from '../../master/features.ts';
 import type { Summed } from '../../master/summed.ts';
 import { addCard } from '../drawing.ts';
 import { linksIn, lonelyIn } from '../linked-sets.ts';
@@ -136,13 +137,6 @@ function byScoring(
     const short = Math.min(Math.max(0, length - 2 - group), at.SHORT - 1);
     into.add(table + (part * LENGTHS + length - SHORTEST) * at.SHORT + short, times);
   }
-}
-
-/** How many of these bounds it has reached. */
-function stepOf(bounds: readonly number[], number: number): number {
-  let step = 0;
-  while (step < bounds.length && number >= bounds[step]!) step++;
-  return step;
 }
 
 /** From far behind to far ahead. */

@@ -18,6 +18,7 @@ export const LEADS = 13;
 export const SHORT = 5;
 /** No chain, or one for a scoring card of each length. */
 export const BEST = LENGTHS + 1;
+/** Points more than without a card that may be drawn, in steps; and how late it is, where the lead matters. */
 export const GAINS = 6;
 const LATE = 4;
 
