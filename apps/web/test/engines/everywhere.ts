@@ -1,5 +1,4 @@
-import { findGame } from '@quartet/catalog';
-import { FastRng, type Shapes } from '@quartet/core';
+import { FastRng } from '@quartet/core';
 import { dailyDeal, dayOf, daysAfter } from '@quartet/deals';
 import { afterAll, beforeAll, describe, expect, type TestOptions, test } from 'vitest';
 import { THEMES } from '../../src/app/settings.ts';
@@ -8,7 +7,6 @@ import type { Fingers } from '../fingers.ts';
 import { finishedDay } from '../finished-deal.ts';
 import { OnlineServer } from '../online-server.ts';
 import { firstOf, placeOf, spotsFor } from '../practice-taps.ts';
-import { SeenPosition } from '../seen-position.ts';
 import { startSite } from '../site.ts';
 import { DESKTOP, GAMES, type GameId, PHONE, PLAY } from '../visitor.ts';
 import { wayOf } from '../ways/index.ts';
@@ -18,11 +16,10 @@ import type { EngineWindow } from './engine-window.ts';
 import type { Engine } from './engines.ts';
 import { FeatureRow } from './feature-row.ts';
 import { Guest } from './guest.ts';
+import { MINE, playOnline } from './online-turns.ts';
 
 const TURNS = 10;
 const HOOKS = 120_000;
-const MINE = '.table-pill.table-mine';
-const BOT = { level: 'easy', temper: 'balanced' } as const;
 
 /** What works in every engine: few pages, each played at for a while; in each game for longer, with the options `long`. */
 export function worksIn(engine: Engine, long: TestOptions): void {
@@ -239,47 +236,7 @@ async function playSome(
   return meant;
 }
 
-/** At a table of Keltis with a bot, by what the server tells this page. */
-async function playOnline(guest: Guest, fingers: Fingers): Promise<void> {
-  const plan = { game: 'keltis', seats: 2, bots: [null, BOT] };
-  const luck = new FastRng('engines, online');
-  await guest.evaluate(askServer, ['me', { name: 'Mia', emblem: 'moon' }] as const);
-  const { table } = await guest.evaluate(askServer, ['tables', plan] as const);
-  const start = { id: 'start-of-this-table', act: { type: 'start' } };
-  await guest.evaluate(askServer, [`tables/${table}/acts`, start] as const);
-  await guest.turnTo(`online/${table}`);
-  const meant: string[] = [];
-  for (let turn = 0; turn < 3; turn++) {
-    await guest.sees(MINE);
-    const seen = await guest.evaluate(askServer, [`tables/${table}`] as const);
-    const position = new SeenPosition(findGame('keltis')!, seen.view as Shapes['View']);
-    await takeTurn(fingers, wayOf('keltis'), position, (moves) => choose(moves, luck));
-    meant.push(...position.texts);
-    const wanted = seen.ply! + position.texts.length;
-    while (((await guest.evaluate(askServer, [`tables/${table}`] as const)).ply ?? 0) <= wanted - 1)
-      await fingers.pause();
-  }
-  expect(meant.length).toBeGreaterThanOrEqual(3);
-}
-
-interface Told {
-  readonly table?: string;
-  readonly ply?: number;
-  readonly view?: unknown;
-}
-
 // From here on: what runs in the page.
-
-async function askServer([path, body]: readonly [string, object?]): Promise<Told> {
-  const said = body && {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  const answer = await (await fetch(`/api/${path}`, said)).json();
-  if (answer.problem) throw new Error(`${path}: ${answer.problem.message}`);
-  return answer;
-}
 
 /** Whether the worker of this page was never listened to. */
 function forgetTable(): boolean {
