@@ -82,9 +82,9 @@ export function worksIn(engine: Engine, long: TestOptions): void {
       await guest.sees(MINE);
       const { moves, ...match } = await guest.latestMatch();
       expect(moves.slice(0, made.length)).toEqual(made);
+      await guest.drawn();
       await takeTurn(fingers, wayOf('keltis'), matchOf({ ...match, moves }), ([move]) => move!);
-      while ((await guest.latestMatch()).moves.length === moves.length) await fingers.pause();
-      expect((await guest.latestMatch()).moves.slice(0, moves.length)).toEqual(moves);
+      expect((await guest.untilLonger(moves.length)).moves.slice(0, moves.length)).toEqual(moves);
     }
 
     test.each(GAMES)(`%s: ${TURNS} turns by taps on a phone, and on after a reload`, long, async (game) => {

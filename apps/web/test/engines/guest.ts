@@ -47,16 +47,14 @@ export class Guest {
     return this.window.go(url);
   }
 
-  /** Away to a page that is not the app, and back. */
+  /** Away from a table to a page that is not the app, and back. */
   async leaveAndComeBack(): Promise<void> {
-    const { origin, href } = await this.evaluate(
-      () => ({ origin: location.origin, href: location.href }),
-      null,
-    );
+    const { origin, href } = await this.evaluate(leaveTable, null);
     await this.go(`${origin}${QUIET}`);
     await this.window.back();
     await this.until((wanted) => location.href === wanted, href);
     await this.arrive();
+    await this.until(isAtTable, null);
   }
 
   /** To another screen of the same page. */
@@ -135,14 +133,29 @@ export class Guest {
     );
   }
 
+  /** Until the match that was played last has more moves than so many. */
+  async untilLonger(moves: number): Promise<SavedMatch> {
+    const since = performance.now();
+    for (;;) {
+      const match = await this.latestMatch();
+      if (match.moves.length > moves) return match;
+      if (performance.now() - since > LONG) throw await this.inVain(`more than ${moves} moves`);
+      await pause();
+    }
+  }
+
+  private async inVain(what: string): Promise<Error> {
+    return new Error(
+      `in vain: ${what}; ${JSON.stringify(await this.evaluate(whatCameOfIt, null), null, 1)}`,
+    );
+  }
+
   /** Until this is true in the page. A page on its way to another one is asked again. */
   async until<A>(isSo: (arg: A) => boolean, arg: A): Promise<void> {
     const since = performance.now();
     while ((await this.window.call(awaitOf(isSo, arg)).catch(() => 'false')) !== 'true') {
       if (performance.now() - since > LONG)
-        throw new Error(
-          `in vain: ${isSo} of ${JSON.stringify(arg)}; ${JSON.stringify(await this.evaluate(whatCameOfIt, null), null, 1)}`,
-        );
+        throw await this.inVain(`${isSo} of ${JSON.stringify(arg)}`);
       await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
   }
@@ -220,6 +233,17 @@ function noteTouches(): void {
     };
     addEventListener(type, note, { capture: true, passive: true });
   }
+}
+
+/** In the page: it may sleep and be woken as it is now, which says nothing of its worker. */
+function leaveTable(_: null): { origin: string; href: string } {
+  if (globalThis.latestState) globalThis.latestState = null;
+  return { origin: location.origin, href: location.href };
+}
+
+/** In the page: it is a new one, or was told anew what its table is like. */
+function isAtTable(_: null): boolean {
+  return globalThis.latestState !== null;
 }
 
 /** In the page: what it was told last, by whoever touched it and by its worker, and what it says. */
