@@ -10,8 +10,6 @@ const WEIGHTS: Readonly<Record<string, URL>> = {
   combos: new URL('../../weights/combos.bin', import.meta.url),
   keltis: new URL('../../weights/keltis.bin', import.meta.url),
 };
-/** Whose masters were measured to be stronger than hard in the same time (docs/bots.md). */
-const ADVISERS: readonly string[] = ['linko', 'combos', 'keltis'];
 
 const masteries = new Map<string, Mastery>();
 
@@ -41,13 +39,12 @@ export async function loadMaster(
   masteries.set(id, new Mastery(knowledge, features, new Net(file)));
 }
 
-/** The master who gives hints and reviews; null where there is none, where hard knows better, or where it cannot be loaded. */
+/** The master who gives hints and reviews, being stronger than hard in the same time; null where there is none, or where it cannot be loaded. */
 export async function loadAdviser(
   knowledge: Knowledge,
   read: (file: URL) => Promise<Uint8Array>,
 ): Promise<Mastery | null> {
   const { id } = knowledge.game;
-  if (!ADVISERS.includes(id)) return null;
   try {
     await loadMaster(knowledge, read);
   } catch {
