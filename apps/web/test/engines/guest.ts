@@ -145,17 +145,14 @@ export class Guest {
   }
 
   private async inVain(what: string): Promise<Error> {
-    return new Error(
-      `in vain: ${what}; ${JSON.stringify(await this.evaluate(whatCameOfIt, null), null, 1)}`,
-    );
+    return new Error(`in vain: ${what}; ${JSON.stringify(await this.evaluate(whatCameOfIt, null), null, 1)}`);
   }
 
   /** Until this is true in the page. A page on its way to another one is asked again. */
   async until<A>(isSo: (arg: A) => boolean, arg: A): Promise<void> {
     const since = performance.now();
     while ((await this.window.call(awaitOf(isSo, arg)).catch(() => 'false')) !== 'true') {
-      if (performance.now() - since > LONG)
-        throw await this.inVain(`${isSo} of ${JSON.stringify(arg)}`);
+      if (performance.now() - since > LONG) throw await this.inVain(`${isSo} of ${JSON.stringify(arg)}`);
       await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
   }
