@@ -333,20 +333,16 @@ describe('hints', () => {
     }
   });
 
-  test.each([
-    ['keltis', 'a master'],
-    ['linx', 'lines of play alone'],
-  ] as const)('follow from what the person can see: %s, by %s', async (game, by) => {
+  test.each(['keltis', 'linx'])('follow from what the person can see: %s', async (game) => {
     const at = await AtHost.of(game, 2, { plies: 60 });
     const { knowledge } = await loadExpert(findGame(game)!);
-    const adviser = await loadAdviser(knowledge, readFile);
-    expect(adviser !== null).toBe(by === 'a master');
+    const adviser = (await loadAdviser(knowledge, readFile))!;
     await at.host.hint('en');
     const match = matchOf(at.saved);
     const rng = new FastRng(`m1 ${match.ply} hint`);
     const state = match.game.imagine(match.view(0), rng);
     const moves = match.moves().map((move) => match.game.toCode(state, move)!);
-    const expected = adviser?.expect(match.view(0), moves, rng);
+    const expected = adviser.expect(match.view(0), moves, rng);
     const advice = advise(knowledge, match.view(0), moves, rng, iterations(1500), null, expected);
     expect(at.hints.map(({ behind, chance }) => ({ behind, chance }))).toEqual(
       advice.slice(0, 3).map(({ behind, chance }) => ({ behind, chance })),
