@@ -8,7 +8,7 @@ import { findChromium, launch } from './chromium.ts';
 import { eachOf } from './each-of.ts';
 import { type Site, startSite } from './site.ts';
 import { countShakes, countSounds } from './sounds-and-shakes.ts';
-import { DESKTOP, GAMES, type GameId, PHONE, SIZES, type Visitor, visit, type Wish } from './visitor.ts';
+import { DESKTOP, GAMES, type GameId, PHONE, type Visitor, visit, type Wish } from './visitor.ts';
 import { shown } from './worker-feed.ts';
 
 const CHROMIUM = findChromium();
@@ -175,28 +175,6 @@ describe.skipIf(CHROMIUM === null)('comfort at the table', () => {
     );
     expect((await matchNow(page)).record().moves[0]).toBe(hinted);
   });
-
-  eachOf(['linx', 'linko, combos, keltis'], 'linx')(
-    'a hint covers nothing of the table, on any screen: %s',
-    (some) =>
-      visiting({ settings: { language: 'de', tips: false } }, async (page) => {
-        for (const game of some.split(', ') as GameId[]) {
-          await page.setViewportSize(PHONE);
-          await sitDown(page, game);
-          await page.keyboard.press('h');
-          await page.locator('.table-hint-bar .primary').waitFor();
-          await page.keyboard.press('h');
-          await page.locator('[class*="-hinted"]').first().waitFor();
-          for (const size of SIZES) {
-            await page.setViewportSize(size);
-            const bar = (await page.locator('.table-hint-bar').boundingBox())!;
-            const table = (await page.locator('.table-screen-body').boundingBox())!;
-            expect(bar.y + bar.height, `${game}, ${size.width}`).toBeLessThanOrEqual(table.y);
-            expect(table.y + table.height, `${game}, ${size.width}`).toBeLessThanOrEqual(size.height);
-          }
-        }
-      }),
-  );
 
   test('what the others do is reported, then whose turn it is; the key L tells and shows it again', () =>
     visiting({ settings: { speed: 'fast' } }, async (page) => {

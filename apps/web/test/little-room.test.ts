@@ -1,19 +1,30 @@
 import { LONG } from '@quartet/testkit/long';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sitDown } from './at-table.ts';
 import { axeViolations } from './axe.ts';
 import { findChromium, launch } from './chromium.ts';
+import { eachOf } from './each-of.ts';
 import { fontsHere } from './fonts.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { lookAt } from './looks.ts';
 import { type PlayedMatch, type Position, playedMatch, stoppedAt } from './positions.ts';
 import { type Site, startSite } from './site.ts';
 import { storeMatches } from './stored-matches.ts';
-import { DESKTOP, GAMES, PLAY, visit } from './visitor.ts';
+import { DESKTOP, GAMES, type GameId, PHONE, PLAY, SIZES, visit } from './visitor.ts';
 
 const CHROMIUM = findChromium();
 const DEMANDS = { fits: false, small: [], overlapping: [], shortened: [] };
 const SMALLEST = { width: 360, height: 560 };
+const ON_ITS_SIDE = { width: 664, height: 390 };
+
+/** In the page: what is asked, if a part of it is not seen. */
+function cutQuestions(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.table-pill-text')]
+    .filter(({ offsetWidth }) => offsetWidth > 1)
+    .filter((text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight)
+    .map(({ innerText }) => innerText);
+}
 
 describe.skipIf(CHROMIUM === null)('where there is little room', () => {
   let site: Site;
@@ -58,6 +69,31 @@ describe.skipIf(CHROMIUM === null)('where there is little room', () => {
     },
   );
 
+  eachOf(['linx', 'linko, combos, keltis'], 'linx')(
+    'a hint covers nothing of the table, on any screen, nor cuts what is asked on a phone on its side: %s',
+    async (some) => {
+      const { page, context } = await visit(browser, site, { settings: { language: 'de', tips: false } });
+      for (const game of some.split(', ') as GameId[]) {
+        await page.setViewportSize(PHONE);
+        await sitDown(page, game);
+        await page.keyboard.press('h');
+        await page.locator('.table-hint-bar .primary').waitFor();
+        await page.keyboard.press('h');
+        await page.locator('[class*="-hinted"]').first().waitFor();
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          const bar = (await page.locator('.table-hint-bar').boundingBox())!;
+          const table = (await page.locator('.table-screen-body').boundingBox())!;
+          expect(bar.y + bar.height, `${game}, ${size.width}`).toBeLessThanOrEqual(table.y);
+          expect(table.y + table.height, `${game}, ${size.width}`).toBeLessThanOrEqual(size.height);
+        }
+        await page.setViewportSize(ON_ITS_SIDE);
+        expect(await page.evaluate(cutQuestions), game).toEqual([]);
+      }
+      await context.close();
+    },
+  );
+
   test('Keltis: of the cards known of a hand, only whole ones are shown', async () => {
     const { page, context } = await visit(browser, site, { settings: { tips: false } });
     const played = await playedMatch('keltis', { seats: 4, seed: 'keltis-4' });
@@ -68,11 +104,7 @@ describe.skipIf(CHROMIUM === null)('where there is little room', () => {
     const position = played.positions.toSorted((a, b) => known(b) - known(a))[0]!;
     expect(known(position)).toBeGreaterThan(1);
     await openAt(page, played, position);
-    for (const size of [
-      { width: 664, height: 390 },
-      { width: 768, height: 1024 },
-      { width: 1280, height: 720 },
-    ]) {
+    for (const size of [ON_ITS_SIDE, { width: 768, height: 1024 }, { width: 1280, height: 720 }]) {
       await lookAt(page, { size, font: null, text: 'normal' });
       const chips = await page.locator('.keltis-seat .keltis-known .keltis-chip').evaluateAll((all) =>
         all.flatMap((chip) => {
