@@ -15,7 +15,7 @@ export function masterBot<S extends Shapes>(mastery: Mastery<S>, temper: Temper 
         .judge(view, moves, rng)
         .map(({ code, rating }) => ({ code, chance: chanceOf(rating) }));
       if (budget.spent(0) >= 1) return choose(view, judged, rng);
-      const { width, hopeless, clear } = mastery.thinking(view.table.seats);
+      const { width, hopeless, belief, clear } = mastery.thinking(view.table.seats);
       const candidates = judged
         .slice(0, width)
         .filter(({ chance }) => judged[0]!.chance - chance < hopeless)
@@ -25,11 +25,12 @@ export function masterBot<S extends Shapes>(mastery: Mastery<S>, temper: Temper 
       const ranked = flatSearch({ knowledge, view, candidates, rng, budget, ...(clear && { clear }) });
       // Who was given up on the way has fewer lines.
       const lasting = ranked.filter(({ tried }) => tried === ranked[0]!.tried);
-      return choose(
-        view,
-        lasting.map(({ code, value }) => ({ code, chance: value })),
-        rng,
-      );
+      const thought = new Map(candidates.map(({ code, rating }) => [code, rating]));
+      const promising = lasting.map(({ code, tried, value }) => ({
+        code,
+        chance: (tried * value + belief * thought.get(code)!) / (tried + belief),
+      }));
+      return choose(view, promising, rng);
     },
   };
 }

@@ -4,8 +4,8 @@ import { listOf } from '../rated.ts';
 import type { Temper } from '../spec.ts';
 
 /** How much of a win a master gives away to its temper at most, by game: so little that no loss of strength is measured. */
-const ALIKE: Readonly<Record<string, number>> = { linko: 0.005, linx: 0.005, combos: 0.003, keltis: 0.002 };
-const USUALLY = 0.002;
+const ALIKE: Readonly<Record<string, number>> = { linko: 0.005, linx: 0.005, combos: 0.003, keltis: 0.0015 };
+const USUALLY = 0.0015;
 /** Likings that differ by less are the same, but for rounding. */
 const SAME = 1e-9;
 
