@@ -1,11 +1,14 @@
 // What masters do otherwise than experts: `npm run manners -- [--game linko] [--seats 4] [--matches 200] [--seed s]`. Each level plays
-// among itself; what happens is counted by its kind, a match on average, and how many cards it was about.
+// among itself. What happens is counted by its kind, a match on average, and how many cards it was about; then how each kind begins in a
+// round, and how often it is done where it could be: early, midway and late in the round, and by the most cards it could be about.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { decide, iterations, knowledgeOf, loadMaster, makeBot, parseBotSpec } from '@quartet/bots';
+import { knowledgeOf, loadMaster, makeBot, parseBotSpec } from '@quartet/bots';
 import { findGame, games } from '@quartet/catalog';
-import { FastRng, fastChance, type Game, NOBODY, type Shapes, tableFor } from '@quartet/core';
-import { type Deed, mannersOf, tableOf } from './strength/manners.ts';
+import { beside, mannersOf, tableOf } from './strength/manners.ts';
+import { openingCell, openingsOf } from './strength/openings.ts';
+import { type Played, playedBy } from './strength/played.ts';
+import { readinessCell, readinessOf } from './strength/readiness.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,24 +23,23 @@ for (const game of chosen) {
   if (!game) throw new Error(`there is no game "${values.game}"`);
   await loadMaster(knowledgeOf(game), readFile);
   const seats = Number(values.seats ?? Math.min(4, game.seats.max));
-  const [expert, master] = (['expert', 'master'] as const).map((level) => play(game, seats, level));
-  console.log(`\n${game.id}, ${seats} seats, ${values.matches} matches of each`);
-  for (const line of tableOf(expert!, master!)) console.log(line);
+  const matches = Number(values.matches);
+  const [expert, master] = (['expert', 'master'] as const).map((level) =>
+    playedBy(game, makeBot(game, parseBotSpec(level)!), { seats, matches, seed: values.seed }),
+  );
+  console.log(`\n${game.id}, ${seats} seats, ${matches} matches of each\n`);
+  for (const line of tablesOf(expert!, master!, matches)) console.log(line);
 }
 
-function play(game: Game, seats: number, level: 'expert' | 'master') {
-  const bot = makeBot(game, parseBotSpec(level)!);
-  const rng = new FastRng(values.seed);
-  const deeds: Deed[] = [];
-  const matches = Number(values.matches);
-  for (let match = 0; match < matches; match++) {
-    const chance = fastChance(`${values.seed} ${match}`);
-    const log = (event: Shapes['Event']): void => void deeds.push(event);
-    const state = game.start(tableFor(game, seats, {}, match % seats), chance, log);
-    for (let seat = game.actor(state); seat !== NOBODY; seat = game.actor(state)) {
-      const move = decide(game, bot, game.view(state, seat), rng, iterations(0));
-      game.play(state, game.toCode(state, move)!, chance, log);
-    }
-  }
-  return mannersOf(deeds, matches);
+function tablesOf(expert: Played, master: Played, matches: number): string[] {
+  const manners = [expert, master].map(({ deeds }) => mannersOf(deeds, matches));
+  const openings = [expert, master].map(({ rounds }) => openingsOf(rounds));
+  const readiness = [expert, master].map(({ rounds }) => readinessOf(rounds));
+  return [
+    ...tableOf(manners[0]!, manners[1]!),
+    '',
+    ...beside('for the first time in a round', openings[0]!, openings[1]!, openingCell),
+    '',
+    ...beside('where it could be, in 100', readiness[0]!, readiness[1]!, readinessCell),
+  ];
 }

@@ -3,6 +3,12 @@ export interface Deed {
   readonly type: string;
   readonly seat?: number;
   readonly cards?: readonly unknown[];
+  readonly from?: unknown;
+}
+
+/** Cards that are drawn come from somewhere. */
+export function kindOf({ type, from }: Deed): string {
+  return type === 'drawn' && from !== undefined ? `drawn from ${from}` : type;
 }
 
 /** How often a kind of thing happens in a match, and how many cards it is about; null: none. */
@@ -17,7 +23,7 @@ export type Manners = ReadonlyMap<string, Habit>;
 export function mannersOf(deeds: readonly Deed[], matches: number): Manners {
   const kinds = Map.groupBy(
     deeds.filter(({ seat }) => seat !== undefined),
-    ({ type }) => type,
+    kindOf,
   );
   return new Map([...kinds].map(([type, all]) => [type, habitOf(all, matches)]));
 }
@@ -52,4 +58,20 @@ export function tableOf(expert: Manners, master: Manners): string[] {
 
 function changeOf([one, other]: readonly [Habit, Habit]): number {
   return Math.abs(Math.log((other.perMatch + 0.01) / (one.perMatch + 0.01)));
+}
+
+/** The same kinds in the order of their names, each level's in words. */
+export function beside<T>(
+  what: string,
+  expert: ReadonlyMap<string, T>,
+  master: ReadonlyMap<string, T>,
+  cell: (one: T) => string,
+): string[] {
+  const kinds = [...new Set([...expert.keys(), ...master.keys()])].sort();
+  const told = (one: T | undefined): string => (one === undefined ? '–' : cell(one));
+  return [
+    `| ${what} | experts | masters |`,
+    '|---|---|---|',
+    ...kinds.map((kind) => `| ${kind} | ${told(expert.get(kind))} | ${told(master.get(kind))} |`),
+  ];
 }

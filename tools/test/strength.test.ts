@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { strengthCurve } from '../strength/curve.ts';
 import { drawn, Field } from '../strength/field.ts';
 import { entryOf, isMeasured, type Ledger, playOn, readLedger, shareOf } from '../strength/ledger.ts';
-import { mannersOf, tableOf } from '../strength/manners.ts';
 import { filledIn } from '../strength/page.ts';
 import { type Pairing, TABLE } from '../strength/pairings.ts';
 import { trainingCurve } from '../strength/training.ts';
@@ -56,16 +55,6 @@ test('deals played in parts come to the same as at once', async () => {
 
 test('a page without a place for the table is refused by name', () => {
   expect(() => filledIn('# Bots', LEDGER)).toThrow(/<!-- strength -->/);
-});
-
-test('manners are counted by match and kind, and what differs most comes first', () => {
-  const deed = (type: string, ...cards: number[]) => ({ type, seat: 0, ...(cards.length > 0 && { cards }) });
-  const expert = mannersOf([deed('played', 1), deed('played', 1, 1), deed('drawn'), { type: 'dealt' }], 2);
-  const master = mannersOf([deed('played', 1), deed('drawn'), deed('drawn'), deed('drawn')], 2);
-  expect(tableOf(expert, master).slice(2)).toEqual([
-    '| drawn | 0.50 | 1.50 |',
-    '| played | 1.00 of 1.50 cards | 0.50 of 1.00 cards |',
-  ]);
 });
 
 test('of many entrants others share a table at each deal, everybody at every seat, and an earlier master plays by its own weights', async () => {

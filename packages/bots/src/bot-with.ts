@@ -13,16 +13,16 @@ import type { BotSpec, Temper } from './spec.ts';
 export function botWith(knowledge: Knowledge, { level, temper }: BotSpec): Bot {
   if (level === 'random') return random;
   if (level === 'hard') return searchingBot(knowledge, temper);
-  if (level === 'master') return masterOf(knowledge);
+  if (level === 'master') return masterOf(knowledge, temper);
   if (level === 'expert') return promptBot(knowledge, temper, 'rate');
   const medium = promptBot(knowledge, temper, 'rateByThumb');
   return level === 'easy' ? carelessBot(medium) : medium;
 }
 
-function masterOf({ game }: Knowledge): Bot {
+function masterOf({ game }: Knowledge, temper: Temper): Bot {
   const mastery = masteryOf(game.id);
   assert(mastery !== undefined, `the master of ${game.id} was not loaded`);
-  return masterBot(mastery);
+  return masterBot(mastery, temper);
 }
 
 /** By the ratings alone, or where they tell too little after a glance at a few lines. */

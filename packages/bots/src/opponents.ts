@@ -11,7 +11,7 @@ function opponent(name: string, level: Opponent['level'], temper: Opponent['temp
   return { name, level, temper };
 }
 
-/** Three of each level, one of each temper; one master, who has none, for games that have a master. */
+/** Three of each level, one of each temper; masters for games that have one. */
 export const OPPONENTS: readonly Opponent[] = [
   opponent('Pia', 'easy', 'cautious'),
   opponent('Bo', 'easy', 'greedy'),
@@ -22,5 +22,7 @@ export const OPPONENTS: readonly Opponent[] = [
   opponent('Cleo', 'hard', 'cautious'),
   opponent('Finn', 'hard', 'greedy'),
   opponent('Ragna', 'hard', 'blocking'),
-  opponent('Mira', 'master', 'balanced'),
+  opponent('Mira', 'master', 'cautious'),
+  opponent('Hugo', 'master', 'greedy'),
+  opponent('Juri', 'master', 'blocking'),
 ];

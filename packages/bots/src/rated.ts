@@ -31,7 +31,7 @@ export function rateMoves<S extends Shapes>(
     .sort((a, b) => b.rating - a.rating || order.get(a.code)! - order.get(b.code)!);
 }
 
-function listOf(codes: readonly MoveCode[]): MoveList {
+export function listOf(codes: readonly MoveCode[]): MoveList {
   const moves = new MoveList(codes.length);
   for (const code of codes) moves.add(code);
   return moves;

@@ -11,6 +11,8 @@ test.each([
   ['random', 'random'],
   ['master', 'master'],
   ['master@10ms', 'master@10ms'],
+  ['master/greedy', 'master/greedy'],
+  ['master/cautious@10ms', 'master/cautious@10ms'],
 ])('"%s" is a bot', (text, printed) => {
   expect(printBotSpec(parseBotSpec(text)!)).toBe(printed);
 });
@@ -31,11 +33,11 @@ test.each([
   expect(parseBotSpec(text)).toBeNull();
 });
 
-test('there are three opponents of easy, medium and hard each, one of each temper, and a master, all with names of their own', () => {
+test('there are three opponents of each level that people are offered, one of each temper, all with names of their own', () => {
   const kinds = OPPONENTS.map(({ level, temper }) => `${level}/${temper}`).sort();
-  const expected = ['easy', 'medium', 'hard'].flatMap((level) =>
+  const expected = ['easy', 'medium', 'hard', 'master'].flatMap((level) =>
     TEMPERS.slice(1).map((temper) => `${level}/${temper}`),
   );
-  expect(kinds).toEqual([...expected, 'master/balanced'].sort());
+  expect(kinds).toEqual(expected.sort());
   expect(new Set(OPPONENTS.map(({ name }) => name)).size).toBe(OPPONENTS.length);
 });

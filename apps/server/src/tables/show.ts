@@ -27,7 +27,7 @@ const STEADY: Readonly<Record<BotChoice['level'], string>> = {
   easy: 'Lotte',
   medium: 'Robin',
   hard: 'Vera',
-  master: 'Mira',
+  master: 'Selma',
 };
 
 export function botName({ level, temper }: BotChoice): string {
