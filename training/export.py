@@ -124,12 +124,16 @@ class ExactHead:
 
 
 def weight_of(kept):
-    """How much the loss hangs on each feature, by its gradients: 0 if it never occurred and nothing was learnt of it."""
+    """How much the loss hangs on each feature, by its gradients: 0 if nothing was ever learnt of it."""
+    known = kept.get("known")
+    known = np.zeros(kept["sizes"][0], bool) if known is None else known.cpu().numpy()
     if "optimizer" in kept:
         weight = kept["optimizer"]["state"][0]["exp_avg_sq"].sum(1).cpu().numpy()
+        # What was learnt before the weights were revived, and never met since, is kept as what is met least.
+        weight[known & (weight == 0)] = weight[weight > 0].min()
     else:
         # Nothing was learnt since it was a file of weights.
-        weight = (kept["net"]["wide"] != 0).any(1).float().numpy()
+        weight = known.astype(np.float32)
     weight[0] = 0
     return weight
 

@@ -75,6 +75,8 @@ def main():
     game = os.path.splitext(os.path.basename(args.weights))[0]
     sizes, net, head = revived(File(args.weights))
     kept = {"game": game, "sizes": sizes, "net": net, "played": net, "steps": 0, "decisions": 0, "seconds": 0.0}
+    # What is learnt of these from now on may be nothing, if nobody meets them again.
+    kept["known"] = (net["wide"] != 0).any(1)
     if head:
         kept["head_sizes"], kept["head"] = head
     torch.save(kept, args.out)

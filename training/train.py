@@ -96,11 +96,13 @@ class Training:
         self.steps = 0
         self.decisions = 0
         self.seconds = 0.0
+        self.known = None
         kept = torch.load(args.resume, map_location=device) if args.resume else None
         is_narrower = kept is not None and kept["sizes"][1] > args.width
         if kept:
             self.net.load_state_dict(narrowed(kept["played"], args.width) if is_narrower else kept["net"])
             self.steps, self.decisions, self.seconds = kept["steps"], kept["decisions"], kept["seconds"]
+            self.known = kept.get("known")
         self.played = copy.deepcopy(self.net).requires_grad_(False)
         if kept and not is_narrower:
             self.played.load_state_dict(kept["played"])
@@ -160,6 +162,7 @@ class Training:
             "net": self.net.state_dict(),
             "played": self.played.state_dict(),
             "optimizer": self.optimizer.state_dict(),
+            "known": self.known,
             "steps": self.steps,
             "decisions": self.decisions,
             "seconds": self.seconds,

@@ -70,6 +70,15 @@ function lines(text: string): Line[] {
     .map((line) => JSON.parse(line));
 }
 
+/** Features of which a file of weights has nothing: such rows have no scale of their own. */
+function unlearnt(file: string): number {
+  const bytes = readFileSync(file);
+  const [features, width, second, third] = new Int32Array(bytes.buffer.slice(bytes.byteOffset + 8), 0, 4);
+  const before = width! + second! + second! * third! + 2 * third! + 1;
+  const scales = new Float32Array(bytes.buffer.slice(bytes.byteOffset + 32), 4 * before, features!);
+  return scales.filter((scale) => scale === 1).length;
+}
+
 test.skipIf(python === null)(
   'the trainer teaches, goes on from a checkpoint, and writes weights that players read exactly',
   { timeout: 300_000 },
@@ -80,6 +89,7 @@ test.skipIf(python === null)(
     const plain = join(folder, 'plain.bin');
     const revived = join(folder, 'revived.pt');
     const again = join(folder, 'again.bin');
+    const later = join(folder, 'later.bin');
     const node = `${process.execPath} ${TRAINING}/play.ts`;
     const shared = ['linko', '--play', node, '--out', checkpoint, ...SMALL, ...NARROW];
     const asking = `${process.execPath} ${TRAINING}/questions.ts`;
@@ -91,7 +101,8 @@ test.skipIf(python === null)(
       ['export.py', checkpoint, weights, '--play', asking],
       ['revive.py', weights, revived],
       ['export.py', revived, again, '--play', asking],
-      ['train.py', ...shared, '--resume', revived, '--steps', '1'],
+      ['train.py', ...shared, '--resume', revived, '--steps', '1', '--seats', '2'],
+      ['export.py', checkpoint, later, '--play', asking],
     );
     const taught = lines(first!).at(-1)!;
     expect(taught.steps).toBeGreaterThan(0);
@@ -110,6 +121,8 @@ test.skipIf(python === null)(
       const { card, leaning } = net.head!.references[i]!;
       expect(same.believe()!.leaning(card, card.length)).toBeCloseTo(leaning, 1);
     }
+    // What was learnt of other tables is not forgotten where only two play.
+    expect(unlearnt(later)).toBeLessThanOrEqual(unlearnt(again));
     // A head is taught beside the net, and changes none of its values.
     const { heldOut } = JSON.parse(third!.trim().split('\n').at(-1)!);
     expect(heldOut.head[0]).toBeLessThan(heldOut.chance[0]);
