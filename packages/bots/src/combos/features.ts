@@ -205,6 +205,7 @@ export const features: Features<CombosShapes> = {
   move: (state, code, into) => moves.read(state, code, into),
   step: 0.15,
   clear: 1,
+  alike: 0.003,
   // One loses.
   winners: (seats) => seats - 1,
   // Where many sit, lines in which nobody moves without a thought tell more (docs/bots.md).

@@ -165,6 +165,7 @@ export const features: Features<LinkoShapes> = {
     moves.read(state, code, points[0]! - bestOther(state), into),
   step: 0.5,
   clear: 8,
+  alike: 0.005,
   thinking: (seats) => (seats === 4 ? AMONG_FOUR : USUAL),
   belief,
 };

@@ -157,6 +157,7 @@ export const features: Features<LinxShapes> = {
   },
   step: 2.5,
   clear: 40,
+  alike: 0.005,
   rate: rateAtAGlance,
   // Lines tell of chains to come what the net does not: of more moves, and for longer (docs/bots.md).
   thinking: (seats) =>

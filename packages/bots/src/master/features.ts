@@ -18,6 +18,8 @@ export interface Features<S extends Shapes = Shapes> {
   readonly step: number;
   /** So many points make a result e times as clear to whoever learns from it. */
   readonly clear: number;
+  /** How much of a win a master gives away to its temper at most, if not as usual: so little that no loss of strength is measured. */
+  readonly alike?: number;
   /** What expert thinks of the moves, where the net is told less exactly than expert knows; otherwise expert's own rating. */
   rate?(state: S['State'], moves: MoveList, into: Float64Array): void;
   /** So many win a match, if it is not one. */
@@ -72,6 +74,9 @@ export interface Thinking<S extends Shapes = Shapes> {
 
 /** As most masters use their time. */
 export const USUAL: Thinking<never> = { width: 4, belief: 60, hopeless: 0.06 };
+
+/** What most masters give away to their tempers at most. */
+export const USUALLY_ALIKE = 0.0015;
 
 /** Numbers features, block after block. */
 export class Numbering {

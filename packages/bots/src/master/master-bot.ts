@@ -7,7 +7,7 @@ import { choosing } from './temper.ts';
 
 /** master: what a net thinks best, at once; with time, its best few are played out as hard does. Of what is as good, as its temper likes. */
 export function masterBot<S extends Shapes>(mastery: Mastery<S>, temper: Temper = 'balanced'): Bot<S> {
-  const choose = choosing(mastery.knowledge, temper);
+  const choose = choosing(mastery, temper);
   return {
     choose(view, moves, rng, budget) {
       if (moves.length === 1) return moves[0]!;

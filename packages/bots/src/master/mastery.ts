@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge.ts';
 import type { Rated } from '../rated.ts';
 import { chanceOfWin } from './chance-of-win.ts';
 import { Expected } from './expected.ts';
-import { type Features, type Thinking, USUAL } from './features.ts';
+import { type Features, type Thinking, USUAL, USUALLY_ALIKE } from './features.ts';
 import type { Net } from './net.ts';
 import { Question, sizeOf, WIDTH } from './question.ts';
 
@@ -29,6 +29,11 @@ export class Mastery<S extends Shapes = Shapes> {
   /** How it uses its time at a table of so many. */
   thinking(seats: number): Thinking<S> {
     return this.features.thinking?.(seats) ?? USUAL;
+  }
+
+  /** Moves that promise so much less than the best are as good to a master, as far as its temper goes. */
+  get alike(): number {
+    return this.features.alike ?? USUALLY_ALIKE;
   }
 
   /** The moves worth a look, the best first, each with what its maker may expect of the win, as a logit. */

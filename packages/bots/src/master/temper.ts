@@ -1,11 +1,8 @@
 import type { MoveCode, Rng, Shapes } from '@quartet/core';
-import type { Knowledge } from '../knowledge.ts';
 import { listOf } from '../rated.ts';
 import type { Temper } from '../spec.ts';
+import type { Mastery } from './mastery.ts';
 
-/** How much of a win a master gives away to its temper at most, by game: so little that no loss of strength is measured. */
-const ALIKE: Readonly<Record<string, number>> = { linko: 0.005, linx: 0.005, combos: 0.003, keltis: 0.0015 };
-const USUALLY = 0.0015;
 /** Likings that differ by less are the same, but for rounding. */
 const SAME = 1e-9;
 
@@ -18,18 +15,13 @@ interface Promising {
 /** Chooses among moves, of which the best comes first. */
 type Choose<S extends Shapes> = (view: S['View'], moves: readonly Promising[], rng: Rng) => MoveCode;
 
-/** Moves that promise so much less than the best are as good to a master of this game. */
-export function alikeIn(game: string): number {
-  return ALIKE[game] ?? USUALLY;
-}
-
 /**
  * Of moves as good as the best, the one that an expert of this temper rates highest, if it is the temper that speaks for it. So a
  * temper shows where it costs nothing, and nowhere else.
  */
-export function choosing<S extends Shapes>({ game, rate }: Knowledge<S>, temper: Temper): Choose<S> {
+export function choosing<S extends Shapes>({ knowledge, alike }: Mastery<S>, temper: Temper): Choose<S> {
   if (temper === 'balanced') return (_, [best]) => best!.code;
-  const alike = alikeIn(game.id);
+  const { game, rate } = knowledge;
   return (view, moves, rng) => {
     const codes = moves.filter(({ chance }) => moves[0]!.chance - chance < alike).map(({ code }) => code);
     if (codes.length === 1) return codes[0]!;

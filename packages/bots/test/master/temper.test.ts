@@ -4,7 +4,6 @@ import { readBytes } from '@quartet/testkit/file';
 import { describe, expect, test } from 'vitest';
 import { iterations, knowledgeOf, loadMaster, makeBot, parseBotSpec, TEMPERS } from '../../src/index.ts';
 import { type Mastery, masterBot, masteryOf } from '../../src/master/index.ts';
-import { alikeIn } from '../../src/master/temper.ts';
 import { flatSearch } from '../../src/search/flat.ts';
 import { decisionsOf } from '../decisions.ts';
 
@@ -48,7 +47,7 @@ describe.each(['linko', 'linx', 'combos', 'keltis'])('masters of %s', async (id)
         const found = searched(mastery, view, codes, new FastRng(i));
         const [best, one] = [found[0]!, found.find(({ code }) => code === chosen)!];
         expect(one.tried).toBe(best.tried);
-        expect(best.promise - one.promise).toBeLessThan(alikeIn(id));
+        expect(best.promise - one.promise).toBeLessThan(mastery.alike);
       }
     },
   );
@@ -62,7 +61,7 @@ describe.each(['linko', 'linx', 'combos', 'keltis'])('masters of %s', async (id)
         const chosen = bot.choose(view, codes, new FastRng(i), iterations(0));
         const judged = mastery.judge(view, codes, new FastRng(i));
         const { rating } = judged.find(({ code }) => code === chosen)!;
-        expect(chanceOf(judged[0]!.rating) - chanceOf(rating)).toBeLessThan(alikeIn(id));
+        expect(chanceOf(judged[0]!.rating) - chanceOf(rating)).toBeLessThan(mastery.alike);
         const other = game.view(game.imagine(view, rng), view.actor);
         expect(bot.choose(other, codes, new FastRng(i), iterations(0))).toBe(chosen);
       }
