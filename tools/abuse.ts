@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@quartet/testkit/postgres';
-import { type Figures, runSiege, type SiegePlan, type SiegeReport } from './abuse/siege.ts';
+import { type AbusePlan, type AbuseReport, type Figures, runAbuse } from './abuse/run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,8 +45,8 @@ if (values.postgres) {
 }
 process.exit();
 
-async function run(plan: SiegePlan): Promise<void> {
-  const report = await runSiege(plan);
+async function run(plan: AbusePlan): Promise<void> {
+  const report = await runAbuse(plan);
   const { before, during, heaps, peak, faults } = report;
   const [calm, left] = heaps;
   console.log('| | number | p50 ms | p99 ms | slowest ms |\n|---|---|---|---|---|');
@@ -67,7 +67,7 @@ async function run(plan: SiegePlan): Promise<void> {
   if (faults.length > 0 || grown > SLACK) process.exitCode = 1;
 }
 
-function printTallies({ tallies }: SiegeReport): void {
+function printTallies({ tallies }: AbuseReport): void {
   console.log('| abuse | what came of it |\n|---|---|');
   for (const [kind, outcomes] of Object.entries(tallies)) {
     const sorted = Object.entries(outcomes).sort(([, a], [, b]) => b - a);

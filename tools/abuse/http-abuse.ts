@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Crook } from './crook.ts';
+import type { Attacker } from './attacker.ts';
 
 const ROUTES = [
   'POST /api/me',
@@ -61,55 +61,55 @@ export function wildBody(): unknown {
 }
 
 /** Long polls that are answered at once, and some that wait. */
-export async function polls(crook: Crook): Promise<void> {
-  const token = await crook.tokenInTheEnd();
-  while (crook.isOn && token !== null) {
-    const table = crook.anyTable();
+export async function polls(attacker: Attacker): Promise<void> {
+  const token = await attacker.tokenInTheEnd();
+  while (attacker.isOn && token !== null) {
+    const table = attacker.anyTable();
     const since = Math.random() < 0.8 ? 0 : 1_000_000;
-    if (table) await crook.ask({ path: `/api/tables/${table}?since=${since}&wait=2`, token });
+    if (table) await attacker.ask({ path: `/api/tables/${table}?since=${since}&wait=2`, token });
     await wait(table ? 10 : 200);
   }
 }
 
-export async function wrongPasswords(crook: Crook): Promise<void> {
-  for (let n = 0; crook.isOn; n++) {
+export async function wrongPasswords(attacker: Attacker): Promise<void> {
+  for (let n = 0; attacker.isOn; n++) {
     const body = { login: `victim-${n % 7}`, password: `wrong-${n}` };
-    await crook.ask({ method: 'POST', path: '/api/sign-in', body });
+    await attacker.ask({ method: 'POST', path: '/api/sign-in', body });
     await wait(30);
   }
 }
 
-export async function fuzzedRequests(crook: Crook): Promise<void> {
-  while (crook.isOn) {
+export async function fuzzedRequests(attacker: Attacker): Promise<void> {
+  while (attacker.isOn) {
     const [method, path] = pick(ROUTES).split(' ') as [string, string];
     const isWithBody = method !== 'GET';
     const body = Math.random() < 0.2 ? '{"name": "\\u0000' : wildBody();
-    await crook.ask({ method, path, ...(isWithBody && { body }) });
+    await attacker.ask({ method, path, ...(isWithBody && { body }) });
     await wait(20);
   }
 }
 
-export async function oversizedBodies(crook: Crook): Promise<void> {
+export async function oversizedBodies(attacker: Attacker): Promise<void> {
   const body = JSON.stringify({ name: 'x'.repeat(1_000_000), emblem: 'sun' });
-  while (crook.isOn) {
-    await crook.ask({ method: 'POST', path: '/api/me', body });
+  while (attacker.isOn) {
+    await attacker.ask({ method: 'POST', path: '/api/me', body });
     await wait(100);
   }
 }
 
 /** Guests without end, and tables with bots at each. */
-export async function guestsAndTables(crook: Crook): Promise<void> {
+export async function guestsAndTables(attacker: Attacker): Promise<void> {
   const bots = [null, { level: 'hard', temper: 'balanced' }];
-  while (crook.isOn) {
-    const token = await crook.token();
+  while (attacker.isOn) {
+    const token = await attacker.token();
     for (let n = 0; n < 3 && token !== null; n++) {
       const body = { game: 'linko', seats: 2, bots };
-      const made = await crook.ask({ method: 'POST', path: '/api/tables', body, token });
+      const made = await attacker.ask({ method: 'POST', path: '/api/tables', body, token });
       const table = (made as { table?: string } | null)?.table;
       if (!table) break;
       for (const act of [{ type: 'start' }, { type: 'cover', seat: 0 }]) {
         const asked = { id: crypto.randomUUID(), act };
-        await crook.ask({ method: 'POST', path: `/api/tables/${table}/acts`, body: asked, token });
+        await attacker.ask({ method: 'POST', path: `/api/tables/${table}/acts`, body: asked, token });
       }
     }
     await wait(100);
@@ -117,14 +117,14 @@ export async function guestsAndTables(crook: Crook): Promise<void> {
 }
 
 /** Requests whose end never comes. */
-export async function halfRequests(crook: Crook): Promise<void> {
-  const { hostname, port } = new URL(crook.siege.url);
-  while (crook.isOn) {
+export async function halfRequests(attacker: Attacker): Promise<void> {
+  const { hostname, port } = new URL(attacker.run.url);
+  while (attacker.isOn) {
     const sockets = Array.from({ length: 10 }, () => {
       const socket = connect(Number(port), hostname);
-      socket.on('error', () => crook.count('cut'));
-      socket.write(`POST /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${crook.address}\r\nContent-Le`);
-      crook.count('left hanging');
+      socket.on('error', () => attacker.count('cut'));
+      socket.write(`POST /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${attacker.address}\r\nContent-Le`);
+      attacker.count('left hanging');
       return socket;
     });
     await wait(2_000);

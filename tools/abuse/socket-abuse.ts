@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import type { Crook } from './crook.ts';
+import type { Attacker } from './attacker.ts';
 import { wildBody } from './http-abuse.ts';
 
 const hello = (token?: string): string =>
@@ -8,10 +8,10 @@ const hello = (token?: string): string =>
 const isOpen = (socket: WebSocket | null): socket is WebSocket => socket?.readyState === 1;
 
 /** Many come to a table of others at once, and go again. */
-export async function presenceChurn(crook: Crook): Promise<void> {
-  while (crook.isOn) {
-    const table = crook.anyTable();
-    const sockets = await Promise.all(Array.from({ length: 30 }, () => crook.socket()));
+export async function presenceChurn(attacker: Attacker): Promise<void> {
+  while (attacker.isOn) {
+    const table = attacker.anyTable();
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => attacker.socket()));
     for (const socket of sockets) {
       if (!isOpen(socket)) continue;
       socket.send(hello());
@@ -24,9 +24,9 @@ export async function presenceChurn(crook: Crook): Promise<void> {
 }
 
 /** What a host may do, as fast as it goes, at a table of their own that others watch. */
-export async function hostActs(crook: Crook): Promise<void> {
-  const token = await crook.tokenInTheEnd();
-  const table = token === null ? null : await crook.ownTable(token);
+export async function hostActs(attacker: Attacker): Promise<void> {
+  const token = await attacker.tokenInTheEnd();
+  const table = token === null ? null : await attacker.ownTable(token);
   if (token === null || table === null) return;
   const bot = { level: 'easy', temper: 'balanced' };
   const acts = [
@@ -42,22 +42,22 @@ export async function hostActs(crook: Crook): Promise<void> {
     { type: 'pause' },
     { type: 'webhook', url: 'http://127.0.0.1:1/' },
   ];
-  await flood(crook, token, (n) => actAt(table, acts[n % acts.length]!));
+  await flood(attacker, token, (n) => actAt(table, acts[n % acts.length]!));
 }
 
 /** At a table of their own, and at others' where they only watch. */
-export async function chatFlood(crook: Crook): Promise<void> {
-  const token = await crook.tokenInTheEnd();
-  const own = token === null ? null : await crook.ownTable(token);
+export async function chatFlood(attacker: Attacker): Promise<void> {
+  const token = await attacker.tokenInTheEnd();
+  const own = token === null ? null : await attacker.ownTable(token);
   if (token === null || own === null) return;
-  await flood(crook, token, (n) => {
-    const table = n % 2 === 0 ? own : (crook.anyTable() ?? own);
+  await flood(attacker, token, (n) => {
+    const table = n % 2 === 0 ? own : (attacker.anyTable() ?? own);
     return actAt(table, { type: 'chat', text: `${n} ${'la '.repeat(90)}` });
   });
 }
 
-export async function fuzzedMessages(crook: Crook): Promise<void> {
-  await flood(crook, undefined, (n) => {
+export async function fuzzedMessages(attacker: Attacker): Promise<void> {
+  await flood(attacker, undefined, (n) => {
     if (n % 5 === 0) return Buffer.from(crypto.getRandomValues(new Uint8Array(200)));
     if (n % 5 === 1) return '{"type":"act","act":';
     return JSON.stringify({ type: ['act', 'watch', 'hello', 'ping'][n % 4], ...(wildBody() as object) });
@@ -65,10 +65,10 @@ export async function fuzzedMessages(crook: Crook): Promise<void> {
 }
 
 /** Frames larger than any message. */
-export async function oversizedFrames(crook: Crook): Promise<void> {
+export async function oversizedFrames(attacker: Attacker): Promise<void> {
   const frame = 'x'.repeat(200_000);
-  while (crook.isOn) {
-    const socket = await crook.socket();
+  while (attacker.isOn) {
+    const socket = await attacker.socket();
     if (isOpen(socket)) socket.send(frame);
     await wait(200);
     socket?.terminate();
@@ -76,17 +76,17 @@ export async function oversizedFrames(crook: Crook): Promise<void> {
 }
 
 /** Ask for whole tables again and again, and read nothing of what comes. */
-export async function slowReaders(crook: Crook): Promise<void> {
-  while (crook.isOn) {
-    const sockets = await Promise.all(Array.from({ length: 5 }, () => crook.socket()));
+export async function slowReaders(attacker: Attacker): Promise<void> {
+  while (attacker.isOn) {
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => attacker.socket()));
     const until = performance.now() + 20_000;
     for (const socket of sockets) {
       if (!isOpen(socket)) continue;
       socket.send(hello());
       socket.pause();
     }
-    while (crook.isOn && performance.now() < until) {
-      const table = crook.anyTable();
+    while (attacker.isOn && performance.now() < until) {
+      const table = attacker.anyTable();
       for (const socket of sockets)
         if (isOpen(socket) && table) socket.send(JSON.stringify({ type: 'watch', table, since: 0 }));
       await wait(100);
@@ -96,10 +96,10 @@ export async function slowReaders(crook: Crook): Promise<void> {
 }
 
 /** Sockets that never say hello. */
-export async function silentSockets(crook: Crook): Promise<void> {
-  while (crook.isOn) {
-    const sockets = await Promise.all(Array.from({ length: 60 }, () => crook.socket()));
-    for (let n = 0; n < 50 && crook.isOn; n++) await wait(100);
+export async function silentSockets(attacker: Attacker): Promise<void> {
+  while (attacker.isOn) {
+    const sockets = await Promise.all(Array.from({ length: 60 }, () => attacker.socket()));
+    for (let n = 0; n < 50 && attacker.isOn; n++) await wait(100);
     for (const socket of sockets) socket?.terminate();
   }
 }
@@ -110,14 +110,14 @@ function actAt(table: string, act: object): string {
 
 /** A hundred a second, on a line that is opened anew when it is cut. */
 async function flood(
-  crook: Crook,
+  attacker: Attacker,
   token: string | undefined,
   next: (n: number) => string | Buffer,
 ): Promise<void> {
   let socket: WebSocket | null = null;
-  for (let n = 0; crook.isOn; n++) {
+  for (let n = 0; attacker.isOn; n++) {
     if (!isOpen(socket)) {
-      socket = await crook.socket();
+      socket = await attacker.socket();
       if (isOpen(socket)) socket.send(hello(token));
       else await wait(500);
     } else socket.send(next(n));

@@ -1,12 +1,12 @@
-// One process of those who mean harm; `siege.ts` starts it and says which tables there are, and when it is over.
+// One process of those who mean harm; `run.ts` starts it and says which tables there are, and when it is over.
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Crook, type Siege } from './crook.ts';
+import { type AbuseRun, Attacker } from './attacker.ts';
 import * as byHttp from './http-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
 
 /** How many of each are at it at the same time. */
-const KINDS: Readonly<Record<string, readonly [number, (crook: Crook) => Promise<void>]>> = {
+const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => Promise<void>]>> = {
   'long polls': [4, byHttp.polls],
   'wrong passwords': [2, byHttp.wrongPasswords],
   'fuzzed requests': [2, byHttp.fuzzedRequests],
@@ -28,24 +28,24 @@ const FAREWELL = 3_000;
 setPriority(10);
 
 const [url, nth, only] = process.argv.slice(2) as [string, string, string];
-const siege: Siege = { url, tables: [], tallies: {}, isOn: true };
+const run: AbuseRun = { url, tables: [], tallies: {}, isOn: true };
 
 process.on('message', (said: readonly string[] | 'over') => {
   if (said === 'over') {
-    siege.isOn = false;
+    run.isOn = false;
     setTimeout(leave, FAREWELL).unref();
-  } else siege.tables = said;
+  } else run.tables = said;
 });
 
 process.send!('ready');
 const kinds = Object.entries(KINDS).filter(([kind]) => only === '' || only.split(',').includes(kind));
 const all = kinds.flatMap(([kind, [count, abuse]], k) =>
-  Array.from({ length: count }, (_, n) => abuse(new Crook(siege, kind, `198.51.${nth}.${k * 10 + n}`))),
+  Array.from({ length: count }, (_, n) => abuse(new Attacker(run, kind, `198.51.${nth}.${k * 10 + n}`))),
 );
 await Promise.all(all);
-while (siege.isOn) await wait(100);
+while (run.isOn) await wait(100);
 leave();
 
 function leave(): void {
-  process.send!(siege.tallies, () => process.exit());
+  process.send!(run.tallies, () => process.exit());
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LONG } from '@quartet/testkit/long';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runSiege } from '../abuse/siege.ts';
+import { runAbuse } from '../abuse/run.ts';
 
 let data = '';
 beforeAll(() => {
@@ -16,7 +16,7 @@ test(
   LONG,
   async () => {
     const times = { thought: 40, peace: 2_000, abuse: 5_000, rest: 0 };
-    const report = await runSiege({ place: { data }, tables: 4, workers: 1, only: [], ...times });
+    const report = await runAbuse({ place: { data }, tables: 4, workers: 1, only: [], ...times });
     expect(report.faults).toEqual([]);
     expect(report.lostLines).toBe(0);
     expect(report.during.acts.count).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import { type Asking, askFrom, openFrom } from './sockets.ts';
 /** What came of it, by kind of abuse: how often which code, status or closing code. */
 export type Tallies = Record<string, Record<string, number>>;
 
-export interface Siege {
+export interface AbuseRun {
   readonly url: string;
   /** Tables of people who just play: whoever has the link may watch. */
   tables: readonly string[];
@@ -14,29 +14,29 @@ export interface Siege {
 }
 
 /** Somebody who means harm, from one of a few addresses. */
-export class Crook {
-  readonly siege: Siege;
+export class Attacker {
+  readonly run: AbuseRun;
   readonly kind: string;
   readonly address: string;
 
-  constructor(siege: Siege, kind: string, address: string) {
-    this.siege = siege;
+  constructor(run: AbuseRun, kind: string, address: string) {
+    this.run = run;
     this.kind = kind;
     this.address = address;
   }
 
   get isOn(): boolean {
-    return this.siege.isOn;
+    return this.run.isOn;
   }
 
   /** A table of people who just play; null: they all sit down anew. */
   anyTable(): string | null {
-    const { tables } = this.siege;
+    const { tables } = this.run;
     return tables[Math.floor(Math.random() * tables.length)] ?? null;
   }
 
   count(outcome: string): void {
-    const { tallies } = this.siege;
+    const { tallies } = this.run;
     tallies[this.kind] ??= {};
     const own = tallies[this.kind]!;
     own[outcome] = (own[outcome] ?? 0) + 1;
@@ -45,7 +45,7 @@ export class Crook {
   /** Counted by its code or status; null: no answer came. */
   async ask(asking: Asking): Promise<unknown> {
     try {
-      const response = await askFrom(this.siege.url, this.address, asking);
+      const response = await askFrom(this.run.url, this.address, asking);
       const answer = (await response.json().catch(() => null)) as Answer | null;
       this.count(answer?.problem?.code ?? String(response.status));
       return response.ok ? answer : null;
@@ -57,7 +57,7 @@ export class Crook {
 
   /** A program's token; null: not now. */
   async token(): Promise<string | null> {
-    const body = { name: 'Crook', emblem: 'star', program: true };
+    const body = { name: 'Attacker', emblem: 'star', program: true };
     const answer = await this.ask({ method: 'POST', path: '/api/me', body });
     return (answer as { token?: string } | null)?.token ?? null;
   }
@@ -81,7 +81,7 @@ export class Crook {
 
   /** Every answer on it and its end are counted. Null: not let in. */
   socket(hears: (type: string) => void = () => undefined): Promise<WebSocket | null> {
-    const socket = openFrom(this.siege.url, this.address);
+    const socket = openFrom(this.run.url, this.address);
     socket.on('message', (bytes) => {
       const { type, problem } = JSON.parse(String(bytes)) as Answer & { type: string };
       this.count(problem?.code ?? type);

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@quartet/catalog';
 import { openStore } from '@quartet/server/store';
 import { faultsInLogs } from '../faults/verdict.ts';
-import type { Tallies } from './crook.ts';
+import type { Tallies } from './attacker.ts';
 import { type Diary, Party } from './party.ts';
 import { ServerProcess, type Vitals } from './server-process.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-export interface SiegePlan {
+export interface AbusePlan {
   readonly place: { readonly data: string } | { readonly database: string };
   /** Tables of people who just play. */
   readonly tables: number;
@@ -42,7 +42,7 @@ interface Times {
   readonly cpu: number;
 }
 
-export interface SiegeReport {
+export interface AbuseReport {
   readonly before: Times;
   readonly during: Times;
   /** After forced collections: in peace, and when the abuse was over. */
@@ -60,7 +60,7 @@ export interface SiegeReport {
 type Memory = Vitals['memory'];
 
 /** People play in peace, then beside those who mean harm. */
-export async function runSiege(plan: SiegePlan): Promise<SiegeReport> {
+export async function runAbuse(plan: AbusePlan): Promise<AbuseReport> {
   const server = await ServerProcess.start(flagsOf(plan));
   const diary: Diary = { answered: [], finished: [], faults: [], acts: [], requests: [], lostLines: 0 };
   const parties = await gather(plan, server.url, diary);
@@ -75,7 +75,7 @@ export async function runSiege(plan: SiegePlan): Promise<SiegeReport> {
   const { memory: calm } = await server.vitals('collect');
   const workers = await gatherWorkers(plan, server.url);
   const underAbuse = await begin(server, diary);
-  const { tallies, peak } = await besiege(plan.abuse, { server, parties, workers });
+  const { tallies, peak } = await attackFor(plan.abuse, { server, parties, workers });
   diary.faults.push(...brokenBy(tallies));
   const during = server.isAlive ? await underAbuse() : before;
   await settled(plan, server);
@@ -97,12 +97,12 @@ export async function runSiege(plan: SiegePlan): Promise<SiegeReport> {
   return { before, during, heaps, peak, tallies, matches, acknowledged, lostLines, faults };
 }
 
-function flagsOf({ place }: SiegePlan): string[] {
+function flagsOf({ place }: AbusePlan): string[] {
   return 'data' in place ? ['--data', place.data] : ['--database', place.database];
 }
 
 /** All titles in turn, two, three and four at a table. */
-function gather({ tables, thought }: SiegePlan, url: string, diary: Diary): Promise<Party[]> {
+function gather({ tables, thought }: AbusePlan, url: string, diary: Diary): Promise<Party[]> {
   const parties = Array.from({ length: tables }, (_, nth) => {
     const game = games[nth % games.length]!.id;
     return Party.gather({ url, game, nth, people: 2 + (nth % 3), thought, diary });
@@ -111,7 +111,7 @@ function gather({ tables, thought }: SiegePlan, url: string, diary: Diary): Prom
 }
 
 /** All of them are there and about to begin. */
-async function gatherWorkers(plan: SiegePlan, url: string): Promise<ChildProcess[]> {
+async function gatherWorkers(plan: AbusePlan, url: string): Promise<ChildProcess[]> {
   const workers = Array.from({ length: plan.workers }, (_, nth) =>
     fork(WORKER, [url, String(nth), plan.only.join()]),
   );
@@ -125,7 +125,7 @@ interface Field {
   readonly workers: readonly ChildProcess[];
 }
 
-async function besiege(
+async function attackFor(
   time: number,
   { server, parties, workers }: Field,
 ): Promise<{ readonly tallies: Tallies; readonly peak: number }> {
@@ -141,7 +141,7 @@ async function besiege(
 }
 
 /** After a rest, and once matches that others left to bots are played out; but not for ever. */
-async function settled({ rest, tables }: SiegePlan, { url }: ServerProcess): Promise<void> {
+async function settled({ rest, tables }: AbusePlan, { url }: ServerProcess): Promise<void> {
   await wait(rest);
   const until = performance.now() + 4 * rest;
   // A table whose match is over stays for half a minute beside the next one.
