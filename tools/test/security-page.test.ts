@@ -7,8 +7,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 const quoted = [...page.matchAll(/`([^`]+)`/g)].map(([, text]) => text!);
 
-test('every promise names what tests it', () => {
-  const promises = page.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| promise'));
+test('every promise and every bound names what tests it', () => {
+  const lines = page.split('\n');
+  const isHeader = (n: number): boolean => lines[n + 1]?.startsWith('|---') ?? false;
+  const promises = lines.filter((line, n) => line.startsWith('| ') && !isHeader(n));
   expect(promises.length).toBeGreaterThan(15);
   for (const promise of promises) expect(promise).toMatch(/`[^`]+\.ts`/);
 });
