@@ -117,7 +117,8 @@ export const tokenSchema = z.strictObject({ id: z.string(), token: z.string() })
 export const deviceCodeSchema = z.strictObject({ code: z.string(), expires: z.number() });
 export const deviceSignInSchema = z.strictObject({ code: z.string().check(z.maxLength(20)) });
 
-export const idParamsSchema = z.strictObject({ id: plainText(1024) });
+/** The longest are passkeys': 1,023 bytes as base64url. */
+export const idParamsSchema = z.strictObject({ id: plainText(1364) });
 
 // Tables
 

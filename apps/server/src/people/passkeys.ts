@@ -7,10 +7,13 @@ import type {
 import { Conflict, type Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
+import { withoutAttestation } from './attestation.ts';
 import type { Tickets } from './tickets.ts';
 
 const LASTS = 5 * 60_000;
 const PER_PERSON = 20;
+/** Letters of base64url: WebAuthn allows 1,023 bytes. */
+const LONGEST_ID = 1_364;
 /** EdDSA, ES256, RS256: what devices speak. What the library would add is still an experiment in Node. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -73,10 +76,16 @@ export class Passkeys {
     const challenge = challengeIn(response.response.clientDataJSON);
     const ticket = challenge === null ? null : await this.tickets.take('add-passkey', challenge);
     if (ticket?.person !== person || challenge === null) return tooLate();
+    const attestationObject = await attempt(() => withoutAttestation(response.response.attestationObject));
+    if (attestationObject === null)
+      return problem(
+        'bad-sign-in',
+        'The passkey could not be read, or comes with an attestation of its maker.',
+      );
     const { verifyRegistrationResponse } = await webauthn();
     const verified = await attempt(() =>
       verifyRegistrationResponse({
-        response,
+        response: { ...response, response: { ...response.response, attestationObject } },
         ...expected(party, challenge),
         requireUserVerification: false,
         supportedAlgorithmIDs: ALGORITHMS,
@@ -84,6 +93,7 @@ export class Passkeys {
     );
     if (!verified?.verified) return wrong();
     const { credential } = verified.registrationInfo;
+    if (credential.id.length > LONGEST_ID) return wrong();
     return this.keep(person, {
       id: credential.id,
       key: Buffer.from(credential.publicKey).toString('base64url'),

@@ -7,11 +7,11 @@ import {
   whoSchema,
 } from '@quartet/protocol/http';
 import { LONG } from '@quartet/testkit/long';
+import { SoftKey } from '@quartet/testkit/passkeys';
 import { lendDatabase } from '@quartet/testkit/postgres';
 import { expect, test } from 'vitest';
 import { act, begun, look, playOut } from '../http/playing.ts';
 import { Serving } from '../http/serving.ts';
-import { SoftKey } from './soft-key.ts';
 
 test('people come, sign in, play and leave on PostgreSQL as on the embedded store', LONG, async () => {
   await using postgres = await lendDatabase();

@@ -1,10 +1,10 @@
 import { doneSchema, passkeyOptionsSchema, signedInSchema, whoSchema } from '@quartet/protocol/http';
+import { SoftKey } from '@quartet/testkit/passkeys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { People } from '../../src/people/people.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { Serving, Visitor } from '../http/serving.ts';
 import { temporaryFolder } from '../tables/sitting.ts';
-import { SoftKey } from './soft-key.ts';
 
 let serving: Serving;
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import {
   whoSchema,
 } from '@quartet/protocol/http';
 import { longUnless } from '@quartet/testkit/long';
+import { SoftKey } from '@quartet/testkit/passkeys';
 import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { act, look, make } from '../http/playing.ts';
 import { Serving, Visitor } from '../http/serving.ts';
 import { RoughClient } from '../live/rough-client.ts';
-import { SoftKey } from './soft-key.ts';
 
 /** One node on the embedded store, two on PostgreSQL: what is done at the first counts at the last. */
 for (const place of ['the embedded store', 'PostgreSQL'])
