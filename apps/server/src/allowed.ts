@@ -46,4 +46,11 @@ export const ALLOWED = {
   bytesWaitingInAll: 64_000_000,
   /** Requests of one asker that may wait for news at the same time. */
   polls: 20,
+  /** HTTP connections from one address, where no proxy stands in front. */
+  connectionsPerAddress: 1_000,
+  /** Answers that one HTTP connection may wait for: browsers and proxies ask for one after the other. */
+  answersPerConnection: 16,
+  /** Bytes of answers by HTTP that are not read: of one connection that asks for more, and of all. */
+  bytesUnreadPerConnection: 1_000_000,
+  bytesUnreadInAll: 64_000_000,
 } as const;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /** Who asks, as far as limits go. Of IPv6 it is the network: one line has as many addresses as it likes. */
-export function addressOf({ ip }: FastifyRequest): string {
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip)) return ip;
   const parsed = ipaddr.process(ip);
   return parsed.kind() === 'ipv4' ? parsed.toString() : `${networkOf(parsed.toByteArray())}/64`;

@@ -15,10 +15,16 @@ const WHO: Readonly<Record<Endpoint['needs'], string>> = {
 /** /api for people, /api/openapi.json for programs. */
 export function describeApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const document = openApi(endpoints);
-  const page = writePage(endpoints, document);
-  app.get('/api', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
-  app.get('/api/openapi.json', (_, reply) => reply.send(document));
-  app.get('/api/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  const constants = [
+    ['/api', 'text/html', writePage(endpoints, document)],
+    ['/api/openapi.json', 'application/json', JSON.stringify(document)],
+    ['/api/page.css', 'text/css', STYLE],
+  ] as const;
+  for (const [path, type, text] of constants) {
+    // One buffer for all answers: however many are not read, they take no more memory.
+    const bytes = Buffer.from(text);
+    app.get(path, (_, reply) => reply.type(`${type}; charset=utf-8`).send(bytes));
+  }
 }
 
 function writePage(endpoints: readonly Endpoint[], document: ReturnType<typeof openApi>): string {

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { LIMITS } from '@quartet/protocol';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { ALLOWED } from '../allowed.ts';
 import { errorForLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServeOptions } from '../serve-options.ts';
@@ -13,6 +14,7 @@ import { AnsweredLog } from './answered-log.ts';
 import { describeApi } from './api-page.ts';
 import { challengeEndpoints } from './challenge-endpoints.ts';
 import { circleEndpoints } from './circle-endpoints.ts';
+import { limitConnections, limitUnreadAnswers } from './connection-limits.ts';
 import { dailyEndpoints } from './daily-endpoints.ts';
 import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
@@ -28,6 +30,11 @@ import { signInEndpoints } from './sign-in-endpoints.ts';
 import { tableEndpoints } from './table-endpoints.ts';
 import { serveWebApp } from './web-app.ts';
 
+/** Milliseconds without a byte sent or read, after which a connection that waits for either ends; longer than a request waits for news. */
+const STALLED = (LIMITS.waitSeconds + 15) * 1000;
+/** Letters: ids of passkeys, the longest there are. */
+const LONGEST_PARAMETER = 1_364;
+
 /** The HTTP server with everything that holds for all doors: headers, limits, logs, errors. */
 export async function makeApp(
   options: ServeOptions,
@@ -41,10 +48,16 @@ export async function makeApp(
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     requestTimeout: 30_000,
+    connectionTimeout: STALLED,
+    keepAliveTimeout: 72_000,
+    http: { maxHeaderSize: 16_384, connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: options.logLevel, serializers: { err: errorForLog }, stream },
   });
+  limitUnreadAnswers(app);
+  if (options.rate !== null && !options.trustProxy) limitConnections(app, ALLOWED.connectionsPerAddress);
   await app.register(helmet, securityHeaders(options));
   await app.register(cookie);
   answerErrors(app);

@@ -19,7 +19,7 @@ export class Rates {
 
   /** `rate`: how many dear requests a minute from one address; everything else is a multiple of it. */
   constructor(app: FastifyInstance, rate: number) {
-    const limiter = (max: number, keyGenerator = addressOf): Limiter =>
+    const limiter = (max: number, keyGenerator: (request: FastifyRequest) => string = addressOf): Limiter =>
       app.createRateLimit({ max: Math.max(1, Math.floor(max)), timeWindow: MINUTE, keyGenerator });
     this.everything = limiter(rate * 30);
     this.person = limiter(rate * 20, askerOf);
