@@ -8,9 +8,9 @@ import { DailyResults } from './daily/daily-results.ts';
 import { Events } from './events/events.ts';
 import { addressOf } from './http/address-of.ts';
 import { makeApp, openHttp } from './http/app.ts';
-import { COOKIE } from './http/identify.ts';
 import { operations } from './http/operations.ts';
 import { isOwnPage } from './http/origins.ts';
+import { PERSON_COOKIE } from './http/session-cookie.ts';
 import { tableAddress } from './http/table-address.ts';
 import { type LiveDoor, openLiveDoor } from './live/live-door.ts';
 import { Metrics } from './metrics.ts';
@@ -161,7 +161,7 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
     tables,
     events,
     authenticate: (token) => people.authenticate(token),
-    tokenOf: (request) => request.cookies[COOKIE] ?? null,
+    tokenOf: (request) => PERSON_COOKIE.read(request, options),
     isOwnOrigin: (request) => isOwnPage(request, options),
     isLimited: options.rate !== null,
     addressOf,

@@ -31,12 +31,12 @@ export class AdminAccess {
     return { cookie, until };
   }
 
-  async isIn(cookie: string | undefined): Promise<boolean> {
-    return this.hash !== null && cookie !== undefined && this.tickets.has('admin', this.named(cookie));
+  async isIn(cookie: string | null): Promise<boolean> {
+    return this.hash !== null && cookie !== null && this.tickets.has('admin', this.named(cookie));
   }
 
-  async signOut(cookie: string | undefined): Promise<void> {
-    if (cookie !== undefined) await this.tickets.take('admin', this.named(cookie));
+  async signOut(cookie: string | null): Promise<void> {
+    if (cookie !== null) await this.tickets.take('admin', this.named(cookie));
   }
 
   /** With another secret, all sessions are other ones. */

@@ -16,15 +16,10 @@ import {
 } from '@quartet/protocol/admin';
 import { eventParamsSchema } from '@quartet/protocol/events';
 import { deviceCodeSchema, doneSchema, tableParamsSchema } from '@quartet/protocol/http';
-import { ADMIN_LASTS } from '../admin/access.ts';
 import { noTable, problem } from '../tables/problem.ts';
-import { ADMIN_COOKIE } from './admin-cookie.ts';
 import { answer, type Endpoint, forAdmin, forAnybody } from './endpoint.ts';
-import { isHttps } from './origins.ts';
 import type { Parts } from './parts.ts';
-
-/** No other request carries it. */
-const PATH = '/api/admin';
+import { ADMIN_COOKIE } from './session-cookie.ts';
 
 const done = { done: true } as const;
 
@@ -46,13 +41,7 @@ function sessionEndpoints({ admin: { access }, options }: Parts): Endpoint[] {
         if (!access.isOn) return problem('not-found', 'This server has no administration.');
         const session = await access.signIn(body.token);
         if (!session) return problem('bad-sign-in', 'That is not the secret of this server.', 'token');
-        reply.setCookie(ADMIN_COOKIE, session.cookie, {
-          path: PATH,
-          httpOnly: true,
-          sameSite: 'strict',
-          secure: isHttps(request, options),
-          maxAge: ADMIN_LASTS / 1000,
-        });
+        ADMIN_COOKIE.give(request, reply, options, session.cookie);
         return answer({ until: session.until });
       },
     }),
@@ -61,8 +50,8 @@ function sessionEndpoints({ admin: { access }, options }: Parts): Endpoint[] {
       summary: 'Sign out.',
       answer: doneSchema,
       async serve({ request, reply }) {
-        await access.signOut(request.cookies[ADMIN_COOKIE]);
-        reply.clearCookie(ADMIN_COOKIE, { path: PATH });
+        await access.signOut(ADMIN_COOKIE.read(request, options));
+        ADMIN_COOKIE.drop(request, reply, options);
         return answer(done);
       },
     }),

@@ -2,13 +2,13 @@ import type { Problem } from '@quartet/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
-import { ADMIN_COOKIE } from './admin-cookie.ts';
 import { check } from './bad-message.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identify } from './identify.ts';
 import { checkOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
 import type { Rates } from './rates.ts';
+import { ADMIN_COOKIE } from './session-cookie.ts';
 import { STATUS } from './statuses.ts';
 
 /** `rates` null: everybody may ask as often as they like. */
@@ -71,7 +71,7 @@ async function answerTo(
 /** The administration does not care who somebody is, but whether they have shown its secret. */
 async function admit({ admin, options }: Parts, request: FastifyRequest): Promise<Outcome<null>> {
   if (!admin.access.isOn) return problem('not-found', 'This server has no administration.');
-  if (!(await admin.access.isIn(request.cookies[ADMIN_COOKIE])))
+  if (!(await admin.access.isIn(ADMIN_COOKIE.read(request, options))))
     return problem('sign-in', 'This is for whoever runs the server: sign in with its secret.');
   return checkOrigin(request, options, 'cookie');
 }

@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { People } from '../people/people.ts';
-import { SESSION_LASTS, type SignedIn } from '../people/sessions.ts';
+import type { SignedIn } from '../people/sessions.ts';
 import type { ServeOptions } from '../serve-options.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
-import { checkOrigin, isHttps } from './origins.ts';
+import { checkOrigin } from './origins.ts';
+import { PERSON_COOKIE } from './session-cookie.ts';
 
-export const COOKIE = 'quartet';
 const BEARER = /^Bearer ([\w.~+/-]{1,200}=*)$/i;
 
 type Shown = { readonly by: 'token' | 'cookie'; readonly token: string } | { readonly by: 'nothing' };
 
 /** What the request shows of its sender: a program's token first, else a browser's cookie. */
-function tokenOf(request: FastifyRequest): Shown {
+function tokenOf(request: FastifyRequest, options: ServeOptions): Shown {
   const header = request.headers.authorization;
   if (header !== undefined) return { by: 'token', token: BEARER.exec(header)?.[1] ?? '' };
-  const cookie = request.cookies[COOKIE];
-  return cookie ? { by: 'cookie', token: cookie } : { by: 'nothing' };
+  const cookie = PERSON_COOKIE.read(request, options);
+  return cookie !== null ? { by: 'cookie', token: cookie } : { by: 'nothing' };
 }
 
 /** Who asks; null: nobody we know. A wrong token is said to be wrong, an old cookie is just forgotten. */
@@ -25,7 +25,7 @@ export async function identify(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome<SignedIn | null>> {
-  const shown = tokenOf(request);
+  const shown = tokenOf(request, options);
   const allowed = checkOrigin(request, options, shown.by);
   if (!allowed.ok) return allowed;
   if (shown.by === 'nothing') return { ok: true, value: null };
@@ -33,27 +33,9 @@ export async function identify(
   if (!signedIn && shown.by === 'token')
     return problem('sign-in', 'This token opens nothing here.', 'authorization');
   if (shown.by === 'cookie') {
-    if (!signedIn) dropCookie(reply);
-    else if (signedIn.renewed) giveCookie(request, reply, options, shown.token);
+    if (!signedIn) PERSON_COOKIE.drop(request, reply, options);
+    else if (signedIn.renewed || PERSON_COOKIE.isOutdated(request, options))
+      PERSON_COOKIE.give(request, reply, options, shown.token);
   }
   return { ok: true, value: signedIn };
-}
-
-export function giveCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: ServeOptions,
-  token: string,
-): void {
-  reply.setCookie(COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isHttps(request, options),
-    maxAge: SESSION_LASTS / 1000,
-  });
-}
-
-export function dropCookie(reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, { path: '/' });
 }

@@ -15,8 +15,8 @@ import * as z from 'zod/mini';
 import { problem } from '../tables/problem.ts';
 import { deviceName } from './device-name.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
-import { dropCookie, giveCookie } from './identify.ts';
 import type { Parts } from './parts.ts';
+import { PERSON_COOKIE } from './session-cookie.ts';
 
 const done = { done: true } as const;
 
@@ -52,7 +52,7 @@ function guestEndpoints({ people, options }: Parts): Endpoint[] {
         const { id } = await accounts.makeGuest(body);
         const label = body.program ? body.name : deviceName(request.headers['user-agent']);
         const { token } = await sessions.open(id, body.program ? 'token' : 'browser', label);
-        if (!body.program) giveCookie(request, reply, options, token);
+        if (!body.program) PERSON_COOKIE.give(request, reply, options, token);
         return answer({ me: (await accounts.me(id))!, ...(body.program && { token }) });
       },
     }),
@@ -70,7 +70,7 @@ function guestEndpoints({ people, options }: Parts): Endpoint[] {
   ];
 }
 
-function accountEndpoints({ people, personalData }: Parts): Endpoint[] {
+function accountEndpoints({ people, personalData, options }: Parts): Endpoint[] {
   const { accounts, sessions, deviceCodes } = people;
   return [
     forPerson('POST /api/me/password', {
@@ -109,16 +109,16 @@ function accountEndpoints({ people, personalData }: Parts): Endpoint[] {
       summary: 'Delete everything that is stored about me. Bots take my seats; games stay, without my name.',
       price: 'dear',
       answer: doneSchema,
-      async serve({ who, reply }) {
+      async serve({ who, request, reply }) {
         await personalData.forget(who.person.id);
-        dropCookie(reply);
+        PERSON_COOKIE.drop(request, reply, options);
         return answer(done);
       },
     }),
   ];
 }
 
-function sessionEndpoints({ people }: Parts): Endpoint[] {
+function sessionEndpoints({ people, options }: Parts): Endpoint[] {
   const { sessions } = people;
   return [
     forPerson('GET /api/me/sessions', {
@@ -151,9 +151,9 @@ function sessionEndpoints({ people }: Parts): Endpoint[] {
       tag: 'people',
       summary: 'End this session.',
       answer: doneSchema,
-      async serve({ who, reply }) {
+      async serve({ who, request, reply }) {
         await sessions.revoke(who.person.id, who.session);
-        dropCookie(reply);
+        PERSON_COOKIE.drop(request, reply, options);
         return answer(done);
       },
     }),

@@ -25,7 +25,6 @@ import {
 } from '@quartet/protocol/http';
 import { shownRatingSchema } from '@quartet/protocol/ratings';
 import * as z from 'zod/mini';
-import { ADMIN_COOKIE } from './admin-cookie.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { STATUS } from './statuses.ts';
 
@@ -62,6 +61,8 @@ const SECURITY: Readonly<Record<Endpoint['needs'], readonly Json[]>> = {
   person: [{ token: [] }, { cookie: [] }],
   admin: [{ admin: [] }],
 };
+
+const BY_HTTPS = 'By https its name begins with __Host-.';
 
 /** Null: it goes by the endpoint it belongs to. */
 export function shapeName(schema: Schema): string | null {
@@ -102,8 +103,8 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
       schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)])),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'quartet' },
-        admin: { type: 'apiKey', in: 'cookie', name: ADMIN_COOKIE },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'quartet', description: BY_HTTPS },
+        admin: { type: 'apiKey', in: 'cookie', name: 'quartet-admin', description: BY_HTTPS },
       },
     },
   };

@@ -19,9 +19,9 @@ import { problem } from '../tables/problem.ts';
 import { addressOf } from './address-of.ts';
 import { deviceName } from './device-name.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
-import { giveCookie } from './identify.ts';
 import { ownOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
+import { PERSON_COOKIE } from './session-cookie.ts';
 
 interface Meeting {
   readonly request: FastifyRequest;
@@ -149,7 +149,7 @@ async function welcome(
     'browser',
     deviceName(request.headers['user-agent']),
   );
-  giveCookie(request, reply, options, token);
+  PERSON_COOKIE.give(request, reply, options, token);
   return answer({ me });
 }
 

@@ -16,8 +16,8 @@ export class RoughClient implements Disposable {
     socket.on('message', (bytes) => this.heard.push(serverMessageSchema.parse(JSON.parse(String(bytes)))));
   }
 
-  static async open(url: string): Promise<RoughClient> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/live`);
+  static async open(url: string, headers: Readonly<Record<string, string>> = {}): Promise<RoughClient> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
     const client = new RoughClient(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     return client;
