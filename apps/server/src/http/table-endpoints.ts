@@ -23,6 +23,7 @@ import { ALLOWED } from '../allowed.ts';
 import { AtOnce } from '../at-once.ts';
 import { noTable, problem } from '../tables/problem.ts';
 import { quickMatch } from '../tables/quick-match.ts';
+import { addressOf } from './address-of.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
 import { identify } from './identify.ts';
 import { legalMoves } from './legal-moves.ts';
@@ -122,7 +123,7 @@ function lookingEndpoints(parts: Parts): Endpoint[] {
         const { since = 0, wait = 0 } = query;
         let person = who?.person ?? null;
         if (wait > 0) {
-          const done = polls.begin(person?.id ?? request.ip);
+          const done = polls.begin(person?.id ?? addressOf(request));
           if (!done) return problem('too-fast', `${ALLOWED.polls} requests may wait at once.`, 'query.wait');
           const wanted = { table: params.table, who: person, since };
           await waitForNews(tables, wanted, patience(reply, wait, stopping)).finally(done);

@@ -12,6 +12,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     preCompressed: true,
     cacheControl: false,
     redirect: false,
+    // As if they were not there.
+    dotfiles: 'ignore',
     setHeaders(reply, path) {
       const isNamedByContent = path.includes('/assets/');
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -81,3 +81,23 @@ test('looks have an allowance of their own, and only so many may wait at once', 
   expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   expect((await ann.send(`GET /api/tables/${hers}`)).status).toBe(429);
 });
+
+test('visitors of one IPv6 network share how many may wait at once', async () => {
+  vi.useRealTimers();
+  await using serving = await Serving.start({ trustProxy: true });
+  const ann = await serving.program('Ann');
+  const { table: hers } = await make(ann, { game: 'keltis', seats: 2 });
+  const { seq } = await look(ann, hers);
+  const ask = (address: string) =>
+    serving
+      .visitor()
+      .send(`GET /api/tables/${hers}?since=${seq}&wait=20`, undefined, { 'x-forwarded-for': address });
+  const asked = Array.from({ length: 25 }, (_, n) => ask(`2001:db8:1:2::${n + 1}`));
+  await expect.poll(async () => (await Promise.race([...asked, null]))?.status).toBe(429);
+  const elsewhere = ask('2001:db8:1:3::1');
+  expect(await Promise.race([elsewhere, look(ann, hers)])).toHaveProperty('seq');
+  await act(ann, hers, { type: 'settle', listed: true });
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect((await elsewhere).status).toBe(200);
+});

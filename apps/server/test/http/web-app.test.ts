@@ -17,6 +17,9 @@ beforeAll(async () => {
   put('secret.txt', 'not for you');
   put('app/index.html', '<!doctype html><title>Quartet</title>');
   put('app/sw.js', '// worker');
+  put('app/.env', 'not for you');
+  mkdirSync(join(folder.path, 'app/.git'));
+  put('app/.git/config', 'not for you');
   put('app/assets/app-5c0ffee.js', SCRIPT);
   put('app/assets/app-5c0ffee.js.gz', gzipSync(SCRIPT));
   put('app/assets/app-5c0ffee.js.br', brotliCompressSync(SCRIPT));
@@ -81,6 +84,15 @@ test.each([
   expect(status).toBeGreaterThanOrEqual(400);
   expect(body).not.toContain('not for you');
 });
+
+test.each(['/.env', '/%2eenv', '/.git/config'])(
+  'files whose name or folder begins with a dot are not served: %s',
+  async (path) => {
+    const { status, body } = await raw(path);
+    expect(status).toBe(404);
+    expect(body).not.toContain('not for you');
+  },
+);
 
 test('what is not there is not found, in plain text', async () => {
   const { status, headers, body } = await raw('/nothing.js');
