@@ -20,6 +20,7 @@ import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
 import { eventEndpoints } from './event-endpoints.ts';
 import { openInvitations } from './invitation.ts';
+import { refuseUnknownHosts } from './known-hosts.ts';
 import { meEndpoints } from './me-endpoints.ts';
 import type { Parts } from './parts.ts';
 import { pushEndpoints } from './push-endpoints.ts';
@@ -50,7 +51,12 @@ export async function makeApp(
     requestTimeout: 30_000,
     connectionTimeout: STALLED,
     keepAliveTimeout: 72_000,
-    http: { maxHeaderSize: 16_384, connectionsCheckingInterval: 5_000 },
+    http: {
+      maxHeaderSize: 16_384,
+      connectionsCheckingInterval: 5_000,
+      // Any other address answers as if nothing but HTTP had been asked for.
+      shouldUpgradeCallback: ({ url }) => /^\/live(?:\?|$)/.test(url ?? ''),
+    },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,6 +92,7 @@ function readBodies(app: FastifyInstance): void {
 export async function openHttp(app: FastifyInstance, parts: Parts): Promise<void> {
   const { options } = parts;
   const rates = options.rate === null ? null : await paced(app, options.rate);
+  refuseUnknownHosts(app, options);
   const endpoints = [
     ...meEndpoints(parts),
     ...signInEndpoints(parts),
