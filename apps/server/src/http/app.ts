@@ -14,7 +14,7 @@ import { AnsweredLog } from './answered-log.ts';
 import { describeApi } from './api-page.ts';
 import { challengeEndpoints } from './challenge-endpoints.ts';
 import { circleEndpoints } from './circle-endpoints.ts';
-import { limitConnections, limitUnreadAnswers } from './connection-limits.ts';
+import { cutConnectionsOnClose, limitConnections, limitUnreadAnswers } from './connection-limits.ts';
 import { dailyEndpoints } from './daily-endpoints.ts';
 import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
@@ -63,6 +63,7 @@ export async function makeApp(
     logger: { level: options.logLevel, serializers: { err: errorForLog }, stream },
   });
   limitUnreadAnswers(app);
+  cutConnectionsOnClose(app);
   if (options.rate !== null && !options.trustProxy) limitConnections(app, ALLOWED.connectionsPerAddress);
   await app.register(helmet, securityHeaders(options));
   await app.register(cookie);

@@ -6,6 +6,8 @@ import { UnreadAnswers } from './unread-answers.ts';
 
 /** Bytes that an answer read from a file keeps in memory at most. */
 const STREAM_BUFFER = 65_536;
+/** Milliseconds. */
+const FAREWELL = 3_000;
 
 /** Bounds the memory of answers that clients do not read. */
 export function limitUnreadAnswers(app: FastifyInstance): void {
@@ -27,6 +29,20 @@ export function limitConnections(app: FastifyInstance, perAddress: number): void
     const end = open.begin(addressOf({ ip: socket.remoteAddress ?? '' }));
     if (end) socket.once('close', end);
     else socket.destroy();
+  });
+}
+
+/** Connections that have not ended a while after the server began to stop are cut: they would keep it for as long as they like. */
+export function cutConnectionsOnClose(app: FastifyInstance): void {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    setTimeout(() => {
+      for (const socket of open) socket.destroy();
+    }, FAREWELL).unref();
   });
 }
 

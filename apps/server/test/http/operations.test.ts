@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { WebSocket as WebSocketClient } from 'ws';
 import { act, EASY, look, make } from './playing.ts';
 import { Serving } from './serving.ts';
 import { ServingProcess } from './serving-process.ts';
@@ -67,4 +69,24 @@ test('asked to end, it says goodbye, answers who waits, stores everything, and e
   expect(await serving.stop('SIGTERM')).toBe(0);
   expect((await waiting).seq).toBe(seq);
   expect([heard, await closed]).toEqual([['going'], 1001]);
+});
+
+test('connections that never end do not keep a server that is asked to end', async () => {
+  await using serving = await ServingProcess.start();
+  const { url } = serving.visitors;
+  const half = connect(Number(new URL(url).port), 'localhost');
+  half.on('error', () => undefined);
+  half.write(
+    'POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\nContent-Type: application/json\r\n\r\n{',
+  );
+  const unread = connect(Number(new URL(url).port), 'localhost');
+  unread.on('error', () => undefined);
+  unread.pause().write('GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(8));
+  const mute = new WebSocketClient(`${url.replace('http', 'ws')}/live`, { autoPong: false });
+  await new Promise((resolve) => mute.once('open', resolve));
+  mute.pause();
+  expect((await serving.visitors.visitor().send('GET /healthz')).status).toBe(200);
+  expect(await serving.stop('SIGTERM')).toBe(0);
+  for (const socket of [half, unread]) socket.destroy();
+  mute.terminate();
 });
