@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
+const OUTGOING_CALLS = new URL('outgoing-calls.ts', import.meta.url).href;
 /** Runs in the server before everything else, not in its threads: whoever started it may ask for a collection, and how much is left. */
 const COLLECTOR = `data:text/javascript,${encodeURIComponent(
   "process.channel?.unref(); if (process.channel) process.on('message', (what) => { if (what === 'collect') { gc(); gc(); } process.send({ memory: process.memoryUsage(), cpu: process.cpuUsage() }); });",
@@ -36,7 +37,8 @@ export class ServerProcess {
 
   static async start(place: readonly string[]): Promise<ServerProcess> {
     const flags = ['serve', '--port', '0', '--log', 'error', '--trust-proxy', '--workers', '1', ...place];
-    const child = spawn(process.execPath, ['--expose-gc', '--import', COLLECTOR, MAIN, ...flags], {
+    const loaded = ['--import', COLLECTOR, '--import', OUTGOING_CALLS];
+    const child = spawn(process.execPath, ['--expose-gc', ...loaded, MAIN, ...flags], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     process.once('exit', () => child.kill('SIGKILL'));

@@ -10,7 +10,7 @@ export function openFrom(url: string, address: string): WebSocket {
 export function askFrom(
   url: string,
   address: string,
-  { method = 'GET', path, body, token }: Asking,
+  { method = 'GET', path, body, token, headers }: Asking,
 ): Promise<Response> {
   return fetch(url + path, {
     method,
@@ -18,6 +18,7 @@ export function askFrom(
       'x-forwarded-for': address,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(40_000),
@@ -29,4 +30,5 @@ export interface Asking {
   readonly path: string;
   readonly body?: unknown;
   readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }

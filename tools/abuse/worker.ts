@@ -3,7 +3,9 @@ import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AbuseRun, Attacker } from './attacker.ts';
 import * as byHttp from './http-abuse.ts';
+import * as byPasskey from './passkey-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
+import * as unread from './unread-abuse.ts';
 
 /** How many of each are at it at the same time. */
 const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => Promise<void>]>> = {
@@ -20,6 +22,12 @@ const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => P
   'oversized frames': [1, bySocket.oversizedFrames],
   'slow readers': [1, bySocket.slowReaders],
   'silent sockets': [1, bySocket.silentSockets],
+  'certificates of passkeys': [1, byPasskey.certificates],
+  'broken passkeys': [1, byPasskey.brokenPasskeys],
+  'unread answers': [2, unread.pipelinedRequests],
+  'slow downloads': [1, unread.slowDownloads],
+  'foreign hosts': [1, unread.foreignHosts],
+  'exports and records': [2, unread.exportsAndRecords],
 };
 /** Milliseconds that stragglers get. */
 const FAREWELL = 3_000;

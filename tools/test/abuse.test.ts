@@ -20,10 +20,12 @@ test(
     expect(report.faults).toEqual([]);
     expect(report.lostLines).toBe(0);
     expect(report.during.acts.count).toBeGreaterThan(20);
-    expect(Object.keys(report.tallies)).toHaveLength(13);
+    expect(Object.keys(report.tallies)).toHaveLength(19);
     expect(report.tallies).toMatchObject({
       'oversized bodies': { 'too-big': expect.any(Number) },
       'fuzzed messages': { 'bad-message': expect.any(Number) },
+      'certificates of passkeys': { 'bad-sign-in': expect.any(Number) },
+      'foreign hosts': { 'wrong-origin': expect.any(Number) },
     });
   },
 );
