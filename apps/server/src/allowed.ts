@@ -46,6 +46,8 @@ export const ALLOWED = {
   bytesWaitingInAll: 64_000_000,
   /** Requests of one asker that may wait for news at the same time. */
   polls: 20,
+  /** Exports of personal data that are made or read at the same time; one of each person. */
+  exportsInAll: 4,
   /** HTTP connections from one address, where no proxy stands in front. */
   connectionsPerAddress: 1_000,
   /** Answers that one HTTP connection may wait for: browsers and proxies ask for one after the other. */

@@ -11,9 +11,9 @@ type Nothing = typeof nothing;
 
 /**
  * What it costs us, and so how often one address may ask for it. `look`: a whole table is shown, and counted by
- * who asks. `guess`: somebody might try out secrets.
+ * who asks. `guest`: a person is stored who may stay for half a year. `guess`: somebody might try out secrets.
  */
-export type Price = 'usual' | 'look' | 'dear' | 'guess';
+export type Price = 'usual' | 'look' | 'dear' | 'guest' | 'guess';
 
 /** One thing the HTTP door offers. Routes, checks and the API's description are all made from it. */
 export interface Endpoint {

@@ -12,6 +12,8 @@ import {
   whoSchema,
 } from '@quartet/protocol/http';
 import * as z from 'zod/mini';
+import { ALLOWED } from '../allowed.ts';
+import { AtOnce } from '../at-once.ts';
 import { problem } from '../tables/problem.ts';
 import { deviceName } from './device-name.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
@@ -38,7 +40,7 @@ function guestEndpoints({ people, options }: Parts): Endpoint[] {
       tag: 'people',
       summary:
         'Become a guest. A browser gets a cookie; a program that says so gets a token, shown this once.',
-      price: 'dear',
+      price: 'guest',
       body: guestSchema,
       status: 201,
       answer: signedInSchema,
@@ -72,6 +74,7 @@ function guestEndpoints({ people, options }: Parts): Endpoint[] {
 
 function accountEndpoints({ people, personalData, options }: Parts): Endpoint[] {
   const { accounts, sessions, deviceCodes } = people;
+  const exports = new AtOnce(1);
   return [
     forPerson('POST /api/me/password', {
       tag: 'people',
@@ -99,7 +102,11 @@ function accountEndpoints({ people, personalData, options }: Parts): Endpoint[] 
       summary: 'Everything that is stored about me, as a file.',
       price: 'dear',
       answer: z.record(z.string(), z.unknown()),
+      problems: ['busy'],
       async serve({ who, reply }) {
+        const end = exports.size < ALLOWED.exportsInAll ? exports.begin(who.person.id) : null;
+        if (!end) return problem('busy', 'A file with all data is being made already; try again in a while.');
+        reply.raw.once('close', end);
         reply.header('content-disposition', 'attachment; filename="quartet-my-data.json"');
         return answer({ ...(await personalData.collect(who.person.id)) });
       },

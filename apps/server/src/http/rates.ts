@@ -7,6 +7,7 @@ import type { Price } from './endpoint.ts';
 import { Guesses } from './guesses.ts';
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
@@ -19,15 +20,20 @@ export class Rates {
 
   /** `rate`: how many dear requests a minute from one address; everything else is a multiple of it. */
   constructor(app: FastifyInstance, rate: number) {
-    const limiter = (max: number, keyGenerator: (request: FastifyRequest) => string = addressOf): Limiter =>
-      app.createRateLimit({ max: Math.max(1, Math.floor(max)), timeWindow: MINUTE, keyGenerator });
+    const limiter = (
+      max: number,
+      keyGenerator: (request: FastifyRequest) => string = addressOf,
+      timeWindow = MINUTE,
+    ): Limiter => app.createRateLimit({ max: Math.max(1, Math.floor(max)), timeWindow, keyGenerator });
     this.everything = limiter(rate * 30);
     this.person = limiter(rate * 20, askerOf);
     this.guesses = new Guesses({ perAddress: rate / 4, perTarget: rate / 2 });
+    const dear = limiter(rate);
     this.prices = {
       usual: [],
       look: [limiter(rate * 10, askerOf)],
-      dear: [limiter(rate)],
+      dear: [dear],
+      guest: [dear, limiter(rate * 20, addressOf, DAY)],
       guess: [],
     };
   }

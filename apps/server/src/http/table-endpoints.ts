@@ -139,6 +139,7 @@ function lookingEndpoints(parts: Parts): Endpoint[] {
     forAnybody('GET /api/tables/:table/record', {
       tag: 'tables',
       summary: 'The match as a file. Its luck is in it once the match is over.',
+      price: 'look',
       params: tableParamsSchema,
       answer: recordSchema,
       problems: ['no-table', 'not-over'],
