@@ -14,7 +14,7 @@ import { AnsweredLog } from './answered-log.ts';
 import { describeApi } from './api-page.ts';
 import { challengeEndpoints } from './challenge-endpoints.ts';
 import { circleEndpoints } from './circle-endpoints.ts';
-import { cutConnectionsOnClose, limitConnections, limitUnreadAnswers } from './connection-limits.ts';
+import { ConnectionLimits } from './connection-limits.ts';
 import { dailyEndpoints } from './daily-endpoints.ts';
 import { fail, openDoor } from './door.ts';
 import { answerErrors } from './errors.ts';
@@ -31,8 +31,6 @@ import { signInEndpoints } from './sign-in-endpoints.ts';
 import { tableEndpoints } from './table-endpoints.ts';
 import { serveWebApp } from './web-app.ts';
 
-/** Milliseconds without a byte sent or read, after which a connection that waits for either ends; longer than a request waits for news. */
-const STALLED = (LIMITS.waitSeconds + 15) * 1000;
 /** Letters: ids of passkeys, the longest there are. */
 const LONGEST_PARAMETER = 1_364;
 
@@ -42,29 +40,24 @@ export async function makeApp(
   metrics: Metrics,
   stream: Pick<Writable, 'write'> = process.stdout,
 ): Promise<FastifyInstance> {
+  // Behind a proxy all connections have its address: there the proxy counts.
+  const isCounted = options.rate !== null && !options.trustProxy;
+  const limits = new ConnectionLimits(isCounted ? ALLOWED.connectionsPerAddress : Number.POSITIVE_INFINITY);
   const app = Fastify({
     bodyLimit: LIMITS.frame,
     // One proxy, the nearest: what stands further left in X-Forwarded-For anybody may have written.
     trustProxy: options.trustProxy && ((_, hop) => hop === 0),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    requestTimeout: 30_000,
-    connectionTimeout: STALLED,
-    keepAliveTimeout: 72_000,
-    http: {
-      maxHeaderSize: 16_384,
-      connectionsCheckingInterval: 5_000,
-      // Any other address answers as if nothing but HTTP had been asked for.
-      shouldUpgradeCallback: ({ url }) => /^\/live(?:\?|$)/.test(url ?? ''),
-    },
+    serverFactory: (handler) => limits.makeServer(handler),
+    frameworkErrors: (_, __, reply) =>
+      fail(reply, { code: 'bad-message', message: 'The address cannot be read.', where: 'url' }),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: options.logLevel, serializers: { err: errorForLog }, stream },
   });
-  limitUnreadAnswers(app);
-  cutConnectionsOnClose(app);
-  if (options.rate !== null && !options.trustProxy) limitConnections(app, ALLOWED.connectionsPerAddress);
+  limits.applyTo(app);
   await app.register(helmet, securityHeaders(options));
   await app.register(cookie);
   answerErrors(app);

@@ -19,9 +19,9 @@ export class UnreadAnswers {
   private bytes = 0;
 
   /** False: too much waits on this connection already, and it has been ended. */
-  begin(socket: Socket, address: string, answer: ServerResponse): boolean {
+  begin(socket: Socket, answer: ServerResponse): boolean {
     if (socket.destroyed) return false;
-    const connection = this.connections.get(socket) ?? this.open(socket, address);
+    const connection = this.connections.get(socket) ?? this.open(socket);
     if (
       connection.answers.size >= ALLOWED.answersPerConnection ||
       connection.bytes > ALLOWED.bytesUnreadPerConnection
@@ -29,13 +29,18 @@ export class UnreadAnswers {
       socket.destroy();
       return false;
     }
-    connection.address = address;
     connection.answers.set(answer, 0);
     answer.once('close', () => {
       this.count(connection, answer, 0);
       connection.answers.delete(answer);
     });
     return true;
+  }
+
+  /** Who asks, as far as limits go. */
+  setAddress(socket: Socket, address: string): void {
+    const connection = this.connections.get(socket);
+    if (connection) connection.address = address;
   }
 
   /** What is sent from now on; then the furthest behind make room. */
@@ -45,8 +50,8 @@ export class UnreadAnswers {
     while (this.bytes > ALLOWED.bytesUnreadInAll) this.end(this.furthestBehind());
   }
 
-  private open(socket: Socket, address: string): HttpConnection {
-    const connection = { address, answers: new Map(), bytes: 0 };
+  private open(socket: Socket): HttpConnection {
+    const connection = { address: '', answers: new Map(), bytes: 0 };
     this.connections.set(socket, connection);
     socket.once('close', () => this.forget(socket));
     return connection;

@@ -56,7 +56,7 @@ test('a few requests in one packet are all answered, in their order', async () =
   expect(connection.isClosed).toBe(false);
 });
 
-test.each(['/api/openapi.json', '/healthz', '/api/me'])(
+test.each(['/api/openapi.json', '/healthz', '/api/me', '/%'])(
   'a connection that asks for hundreds of answers of %s and reads none ends',
   async (path) => {
     await using serving = await Serving.start();
@@ -108,7 +108,8 @@ test('of all unread answers together, those of the address with most make room',
   const unread = new UnreadAnswers();
   const answers: ServerResponse[] = [];
   const server = createServer((asked, answer) => {
-    if (!unread.begin(asked.socket, asked.url!, answer)) return;
+    if (!unread.begin(asked.socket, answer)) return;
+    unread.setAddress(asked.socket, asked.url!);
     unread.add(asked.socket, answer, 10_000_000);
     answers.push(answer);
   }).listen(0, '127.0.0.1');
@@ -171,25 +172,28 @@ test('a connection that stops reading is cut off, one that waits for news or pla
   const stalled = await rawConnection(serving);
   stalled.socket.pause().write(request('/long.js'));
   const slow = await rawConnection(serving);
-  slow.socket.pause().write(request('/long.js'));
+  let read = 0;
+  let wanted = 0;
+  slow.socket.on('data', (bytes) => {
+    read += bytes.length;
+    if (read > wanted) slow.socket.pause();
+  });
+  slow.socket.write(request('/long.js'));
   const waiting = look(ann, table, `?since=${seq}&wait=25`);
   for (let n = 0; n < 11; n++) {
     await wait(10_000);
-    for (let read = 0; read < 1_000_000; ) read += slow.socket.read()?.length ?? 1_000_000;
+    wanted += 2_000_000;
+    slow.socket.resume();
   }
   expect((await waiting).seq).toBe(seq);
   expect(live.socket.readyState).toBe(live.socket.OPEN);
   // A paused socket learns that the other side is gone when it writes.
-  const isCut = (connection: RawConnection): boolean => {
-    connection.socket.write('GET');
-    return connection.isClosed;
+  const isCut = (): boolean => {
+    stalled.socket.write('GET');
+    return stalled.isClosed;
   };
-  await expect.poll(() => isCut(stalled), { interval: 500 }).toBe(true);
+  await expect.poll(isCut, { interval: 500 }).toBe(true);
+  wanted = LONGER_THAN_BUFFERS;
   slow.socket.resume();
-  let read = 0;
-  slow.socket.on('data', (bytes) => {
-    read += bytes.length;
-  });
-  await expect.poll(() => read, { timeout: 10_000 }).toBeGreaterThan(LONGER_THAN_BUFFERS / 4);
-  expect(slow.isClosed).toBe(false);
+  await expect.poll(() => read, { timeout: MINUTE }).toBeGreaterThan(LONGER_THAN_BUFFERS);
 });
