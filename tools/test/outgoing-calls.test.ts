@@ -29,7 +29,7 @@ test.each<[string, string, string]>([
   ['a question for a name', "dns.lookup('quartet.invalid', () => {})", 'the address of quartet.invalid'],
   [
     'a connection in a thread',
-    "new Worker(\"import('net').then((net) => net.connect(1, '127.0.0.1').on('error', () => {}))\", { eval: true })",
+    "new Worker(\"import('node:net').then((net) => net.connect(1, '127.0.0.1').on('error', () => {}))\", { eval: true })",
     'a connection to 127.0.0.1:1',
   ],
 ])('while a server is abused, %s of its process is noticed', async (_, code, called) => {
