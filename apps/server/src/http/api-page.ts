@@ -51,7 +51,7 @@ function writePage(endpoints: readonly Endpoint[], document: ReturnType<typeof o
 <code>POST /api/me</code> with <code>"program": true</code> gives you one. Bodies and answers are JSON.
 What goes wrong comes as <code>{"problem": {"code", "message", "where"}}</code> and changes nothing;
 any request may meet <code>bad-message</code> 400, <code>too-big</code> 413, <code>too-fast</code> 429 (with
-<code>retry-after</code>), <code>sign-in</code> 401, <code>wrong-origin</code> 403 (a cookie from a foreign page) and <code>broken</code> 500.
+<code>retry-after</code>), <code>sign-in</code> 401, <code>wrong-origin</code> 403 (a cookie from a foreign page) or 421 (a name the server does not know) and <code>broken</code> 500.
 The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Parts"><a href="#people">People</a> <a href="#tables">Tables</a> <a href="#ratings">Ratings</a> <a href="#admin">Administration</a> <a href="#shapes">Shapes</a></nav></header>
 <main>${sections.join('\n')}

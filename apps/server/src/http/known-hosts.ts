@@ -32,6 +32,8 @@ export function refuseUnknownHosts(app: FastifyInstance, { origin }: Pick<ServeO
     if (isInnerHost(request.host) || PROBES.has(request.routeOptions.url)) return;
     const named = `${request.protocol}://${request.host}`.slice(0, 100);
     const sentence = `This server does not know that it is ${named}. If you run it, start it with --origin ${named}.`;
+    if (!request.url.startsWith('/api'))
+      return reply.code(MISDIRECTED).type('text/plain; charset=utf-8').send(`${sentence}\n`);
     return fail(reply, problem('wrong-origin', sentence, 'host').problem, MISDIRECTED);
   });
 }

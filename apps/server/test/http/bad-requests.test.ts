@@ -83,3 +83,20 @@ test('whatever is sent, the answer is a problem, never a stack, and the table st
   );
   expect(await look(ann, table)).toEqual(before);
 });
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ['cookies that cannot be decoded', { cookie: 'quartet=%E0%A4%A; __Host-quartet=%' }],
+  [
+    'a cookie with the name of a property of all objects',
+    { cookie: '__proto__=x; constructor=y; quartet=z' },
+  ],
+  ['thousands of cookies', { cookie: 'a=b; '.repeat(2_500) }],
+  ['a token of no kind', { authorization: `Bearer ${'x'.repeat(9_000)}` }],
+  ['languages without end', { 'accept-language': 'x,'.repeat(4_000) }],
+  ['addresses that are none', { 'x-forwarded-for': `${'1,'.repeat(3_000)}x`, 'x-forwarded-host': '\\' }],
+])('%s in the head of a request break nothing', async (_, headers) => {
+  await using behind = await Serving.start({ trustProxy: true, rate: 60 });
+  for (const server of [serving, behind])
+    for (const route of ['GET /api/me', 'GET /t/ABCDEF'])
+      expect((await server.visitor().send(route, undefined, headers)).status).toBeLessThan(500);
+});

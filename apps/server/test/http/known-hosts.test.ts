@@ -1,9 +1,11 @@
 import { get } from 'node:http';
-import { hostname } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
+import { signedInSchema } from '@quartet/protocol/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { isInnerHost } from '../../src/http/known-hosts.ts';
-import { Serving } from './serving.ts';
+import { RoughClient } from '../live/rough-client.ts';
+import { Serving, Visitor } from './serving.ts';
 
 let serving: Serving;
 beforeAll(async () => {
@@ -77,7 +79,9 @@ test('whoever runs the server is told how to start it', async () => {
   const { body } = await ask(serving, '/api/me', { host: 'cards.example:8080' });
   const { problem } = JSON.parse(body);
   expect(problem).toMatchObject({ code: 'wrong-origin', where: 'host' });
-  expect(problem.message).toContain('--origin http://cards.example:8080');
+  const sentence = problem.message;
+  expect(sentence).toContain('--origin http://cards.example:8080');
+  expect((await ask(serving, '/', { host: 'cards.example:8080' })).body).toBe(`${sentence}\n`);
 });
 
 test('what a stranger lets point here gets no live connection', async () => {
@@ -92,6 +96,20 @@ test('what a stranger lets point here gets no live connection', async () => {
     });
   expect(await open('evil.example')).toContain('421');
   expect(await open('raspberrypi.local:8080')).toBe('open');
+});
+
+test('open to the network, a phone plays by any address of the machine', async () => {
+  await using open = await Serving.start({ host: '0.0.0.0' });
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  const ours = addresses.filter(({ family }) => family === 'IPv4').map(({ address }) => address);
+  expect(ours).toContain('127.0.0.1');
+  for (const address of ours) {
+    const url = `http://${address}:${new URL(open.url).port}`;
+    const phone = new Visitor(url);
+    await phone.ask('POST /api/me', signedInSchema, { name: 'Mia', emblem: 'sun' });
+    using client = await RoughClient.open(url, { origin: url, cookie: phone.cookie! });
+    expect(await client.say({ type: 'hello', protocol: 1 })).toMatchObject([{ person: { name: 'Mia' } }]);
+  }
 });
 
 test('probes are answered by whatever name they ask', async () => {

@@ -81,3 +81,14 @@ test('neither the secret nor a session of the administration is ever in the log'
 test('frames that are too big or broken write no error into the log', () => {
   expect(output).not.toContain('"level":50');
 });
+
+test('requests that are too many write one line, whatever their number', async () => {
+  await using serving = await ServingProcess.start(['--log', 'info']);
+  const stranger = serving.visitors.visitor();
+  const tries = await Promise.all(Array.from({ length: 100 }, () => stranger.send('GET /api/codes/ZZZZZZ')));
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(40);
+  await serving.stop();
+  const lines = serving.output.split('\n');
+  expect(lines.filter((line) => line.includes('"status":404'))).toHaveLength(60);
+  expect(lines.filter((line) => line.includes('"status":429'))).toHaveLength(1);
+});

@@ -32,6 +32,15 @@ test('figures tell of moves, their time, tables, connections and requests', asyn
   expect(figures).toMatch(/quartet_http_seconds_count\{method="POST",route="\/api\/me",status="201"\} 1/);
 });
 
+test('addresses and methods that there are not make no figures of their own', async () => {
+  await using serving = await Serving.start();
+  for (const route of ['GET /nowhere', 'GET /api/nothing', 'PROPFIND /api/me', 'GET /%'])
+    expect((await serving.visitor().send(route)).status).toBeLessThan(500);
+  const figures = await (await serving.visitor().send('GET /metrics')).text();
+  expect(figures).toContain('route="none"');
+  expect(figures).not.toMatch(/nowhere|nothing/);
+});
+
 test('figures are for the own network only', async () => {
   await using serving = await Serving.start({ trustProxy: true });
   const from = async (address: string) =>

@@ -157,7 +157,7 @@ async function openedOf(serving: Serving): Promise<RawConnection> {
   return connection;
 }
 
-test('a connection that stops reading is cut off, one that waits for news or plays live is not', {
+test('a connection that stops reading or sending is cut off, one that waits for news or plays live is not', {
   ...LONG,
   timeout: 3 * MINUTE,
 }, async () => {
@@ -171,6 +171,11 @@ test('a connection that stops reading is cut off, one that waits for news or pla
   using live = await RoughClient.signedIn(serving.url, ann.token);
   const stalled = await rawConnection(serving);
   stalled.socket.pause().write(request('/long.js'));
+  const half = await rawConnection(serving);
+  half.socket.on('data', (bytes) => {
+    half.text += bytes;
+  });
+  half.socket.write('POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{');
   const slow = await rawConnection(serving);
   let read = 0;
   let wanted = 0;
@@ -187,6 +192,7 @@ test('a connection that stops reading is cut off, one that waits for news or pla
   }
   expect((await waiting).seq).toBe(seq);
   expect(live.socket.readyState).toBe(live.socket.OPEN);
+  expect([half.isClosed, half.text]).toEqual([true, expect.stringContaining('408')]);
   // A paused socket learns that the other side is gone when it writes.
   const isCut = (): boolean => {
     stalled.socket.write('GET');

@@ -80,6 +80,7 @@ test('looks have an allowance of their own, and only so many may wait at once', 
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   expect((await ann.send(`GET /api/tables/${hers}`)).status).toBe(429);
+  expect((await ann.send(`GET /api/tables/${hers}/record`)).status).toBe(429);
 });
 
 test('visitors of one IPv6 network share how many may wait at once', async () => {

@@ -34,16 +34,20 @@ afterAll(async () => {
 function raw(
   path: string,
   encoding = '',
+  range = '',
 ): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }> {
   const { hostname, port } = new URL(serving.url);
   return new Promise((resolve, reject) => {
-    get({ hostname, port, path, headers: { 'accept-encoding': encoding } }, (answer) => {
-      let body = '';
-      answer.setEncoding('latin1').on('data', (text) => {
-        body += text;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body }));
-    }).on('error', reject);
+    get(
+      { hostname, port, path, headers: { 'accept-encoding': encoding, ...(range && { range }) } },
+      (answer) => {
+        let body = '';
+        answer.setEncoding('latin1').on('data', (text) => {
+          body += text;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body }));
+      },
+    ).on('error', reject);
   });
 }
 
@@ -97,4 +101,17 @@ test.each(['/.env', '/%2eenv', '/.git/config'])(
 test('what is not there is not found, in plain text', async () => {
   const { status, headers, body } = await raw('/nothing.js');
   expect([status, headers['content-type'], body]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n']);
+});
+
+test.each([
+  'bytes=0-0',
+  `bytes=${'0-1,'.repeat(3_000)}0-1`,
+  'bytes=-',
+  'bytes=9-1',
+  `bytes=${'9'.repeat(400)}-`,
+  'x',
+])('a range that is asked for is sent or refused, never more than the file: %s', async (range) => {
+  const { status, body } = await raw('/assets/app-5c0ffee.js', '', range);
+  expect([200, 206, 416]).toContain(status);
+  expect(body.length).toBeLessThanOrEqual(SCRIPT.length);
 });
