@@ -1,6 +1,7 @@
 import type { Act, ActType } from '@quartet/protocol';
 import { Allowances } from '../allowance.ts';
 import { ALLOWED } from '../allowed.ts';
+import { askFor } from '../asker.ts';
 import { AtOnce } from '../at-once.ts';
 import type { Outcome } from './doors.ts';
 import { problem } from './problem.ts';
@@ -65,6 +66,6 @@ export class ActAllowances {
       return problem('busy', 'More waits to be stored than the server can hold; try again.');
     const end = this.waiting.begin(by);
     if (!end) return problem('busy', 'Much of what you did waits to be stored; try again.');
-    return done().finally(end);
+    return askFor(by, done).finally(end);
   }
 }

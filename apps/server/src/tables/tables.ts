@@ -1,5 +1,6 @@
 import { assert, type MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
+import { askFor } from '../asker.ts';
 import { isKeptAway } from '../people/circle.ts';
 import { outOfRange, rangeOf } from '../ratings/rating-range.ts';
 import { Conflict, type Deadline, type Store } from '../store/store.ts';
@@ -230,7 +231,11 @@ export class Tables implements TableService {
     return room && !(await this.isClosed(room, who)) ? room.look(who, since) : null;
   }
 
-  async watch(table: string, watcher: Watcher, since: number): Promise<(() => void) | null> {
+  watch(table: string, watcher: Watcher, since: number): Promise<(() => void) | null> {
+    return askFor(watcher.person?.id ?? 'visitors', () => this.join(table, watcher, since));
+  }
+
+  private async join(table: string, watcher: Watcher, since: number): Promise<(() => void) | null> {
     const room = await this.rooms.fresh(table);
     if (room?.isBare) await sealOpenTable(room);
     return room && !(await this.isClosed(room, watcher.person)) ? room.watch(watcher, since) : null;
