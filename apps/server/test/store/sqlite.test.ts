@@ -33,6 +33,8 @@ describe('the embedded store', () => {
       await store.db.selectNoFrom(long.as('sum')).execute();
       answered++;
     });
+    // They are on their way to the thread before.
+    await new Promise(setImmediate);
     const [beaten, stored] = await Promise.all([
       store.beat(house + 1_000).then(() => answered),
       store.append(unit(newTable(), 1)).then(() => answered),
