@@ -5,8 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { askFor } from '../../src/asker.ts';
 import { FairGate, TooBusy } from '../../src/fair-gate.ts';
 import { Readiness } from '../../src/http/readiness.ts';
+import { Subscriptions } from '../../src/push/subscriptions.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import { sweepForsaken } from '../../src/sweep.ts';
 import { due, newTable, numbersTo, unit } from './units.ts';
 
 /** Any number: reads that want this advisory lock last until it is given back. */
@@ -68,6 +70,34 @@ test('while slow reads hold every connection, the node beats, keeps moves, claim
   expect(await release()).toBe(30);
   await other.close();
 });
+
+test('guests who cannot come back are found among many, whatever memory the database gives', async () => {
+  await using lent = await lendDatabase();
+  const poor = await openStore({ database: lent.url });
+  const client = new Client({ connectionString: lent.url });
+  await client.connect();
+  await client.query(`alter database ${new URL(lent.url).pathname.slice(1)} set work_mem = '64kB'`);
+  await client.query(`insert into person (id, name, emblem, created)
+    select 'guest-of-some-length-' || i, 'Guest', 'sun', 1 from generate_series(1, 40000) i`);
+  await client.query(`insert into session (id, person, hash, kind, label, created, seen, expires)
+    select 's' || i, 'guest-of-some-length-' || i, 'h' || i, 'browser', '', 1, 1, 1 from generate_series(2, 40000) i`);
+  await client.query(`insert into push (id, person, session, endpoint, p256dh, auth, language, created)
+    select 'u' || i, 'p', 's' || i, '', '', '', 'en', 1 from generate_series(1, 40000) i`);
+  await client.query('analyze');
+  await poor.close();
+  // New connections, with little memory.
+  const store = await openStore({ database: lent.url });
+  const gone: string[] = [];
+  const personalData = { forget: async (person: string) => void gone.push(person) };
+  const tables = { remove: async () => true, isAttended: () => true };
+  await sweepForsaken({ store, tables, personalData }, Date.now());
+  expect(gone).toEqual(['guest-of-some-length-1']);
+  await new Subscriptions(store).sweep();
+  const left = await client.query('select count(*)::int as n from push');
+  expect(left.rows).toEqual([{ n: 39_999 }]);
+  await store.close();
+  await client.end();
+}, 20_000);
 
 test('those who ask take turns for connections, and one who asks without end is refused, the server itself never', async () => {
   const release = await fillWithReads(2);
