@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AbuseRun, Attacker } from './attacker.ts';
 import * as byHttp from './http-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
+import * as byStore from './store-abuse.ts';
 
 /** How many of each are at it at the same time. */
 const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => Promise<void>]>> = {
@@ -13,6 +14,8 @@ const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => P
   'oversized bodies': [1, byHttp.oversizedBodies],
   'guests and tables': [1, byHttp.guestsAndTables],
   'half requests': [1, byHttp.halfRequests],
+  'many lists': [2, byStore.manyLists],
+  'limit races': [1, byStore.limitRaces],
   'presence churn': [3, bySocket.presenceChurn],
   'host acts': [2, bySocket.hostActs],
   'chat floods': [2, bySocket.chatFlood],
