@@ -2,33 +2,8 @@
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AbuseRun, Attacker } from './attacker.ts';
-import * as byHttp from './http-abuse.ts';
-import * as byPasskey from './passkey-abuse.ts';
-import * as bySocket from './socket-abuse.ts';
-import * as unread from './unread-abuse.ts';
+import { KINDS } from './kinds.ts';
 
-/** How many of each are at it at the same time. */
-const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => Promise<void>]>> = {
-  'long polls': [4, byHttp.polls],
-  'wrong passwords': [2, byHttp.wrongPasswords],
-  'fuzzed requests': [2, byHttp.fuzzedRequests],
-  'oversized bodies': [1, byHttp.oversizedBodies],
-  'guests and tables': [1, byHttp.guestsAndTables],
-  'half requests': [1, byHttp.halfRequests],
-  'presence churn': [3, bySocket.presenceChurn],
-  'host acts': [2, bySocket.hostActs],
-  'chat floods': [2, bySocket.chatFlood],
-  'fuzzed messages': [2, bySocket.fuzzedMessages],
-  'oversized frames': [1, bySocket.oversizedFrames],
-  'slow readers': [1, bySocket.slowReaders],
-  'silent sockets': [1, bySocket.silentSockets],
-  'certificates of passkeys': [1, byPasskey.certificates],
-  'broken passkeys': [1, byPasskey.brokenPasskeys],
-  'unread answers': [2, unread.pipelinedRequests],
-  'slow downloads': [1, unread.slowDownloads],
-  'foreign hosts': [1, unread.foreignHosts],
-  'exports and records': [2, unread.exportsAndRecords],
-};
 /** Milliseconds that stragglers get. */
 const FAREWELL = 3_000;
 
