@@ -1,8 +1,10 @@
 import type { WebSocket } from '@fastify/websocket';
 import websocket from '@fastify/websocket';
-import { LIMITS, type Person } from '@quartet/protocol';
+import { LIMITS, type Person, type Problem } from '@quartet/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ALLOWED } from '../allowed.ts';
 import type { Events } from '../events/events.ts';
+import { fail } from '../http/door.ts';
 import type { TableService } from '../tables/doors.ts';
 import { Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
@@ -51,19 +53,37 @@ export const LOOKS = 3;
 /** So often it is looked whether sessions still run: one may expire, and a note that it ended may get lost. */
 const RECHECK_EVERY = 60_000;
 
+/** A name of its own, since not all of it is in the types of `ws`. */
+const SOCKETS = {
+  maxPayload: LIMITS.frame,
+  maxFragments: ALLOWED.fragments,
+  maxBufferedChunks: ALLOWED.chunks,
+  perMessageDeflate: false,
+  // By itself it would answer pings without end to a client that reads none of the answers.
+  autoPong: false,
+  closeTimeout: ALLOWED.goodbye,
+};
+
+const PATH = '/live';
+const NOT_HERE: Problem = { code: 'not-found', message: `Live connections are opened at ${PATH}.` };
+
 /** The live socket at /live. */
 export async function openLiveDoor(app: FastifyInstance, options: LiveOptions): Promise<LiveDoor> {
   const crowd = new Crowd<Connection>(options.isLimited);
   const connections = crowd.all;
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.frame, perMessageDeflate: false },
+    options: SOCKETS,
     errorHandler: (error, socket) => {
       // A frame too big or broken, a line cut off: anybody can make as many as they like, so the log has none.
       if (!('code' in error)) options.onError(error, 'live');
       socket.terminate();
     },
   });
-  app.get('/live', { websocket: true }, (socket: WebSocket, request) => {
+  app.addHook('preParsing', async (request, reply) => {
+    // Everywhere else it would be taken for a live connection that is not counted, or wait for a body without end.
+    if (request.ws && request.routeOptions.url !== PATH) await fail(reply, NOT_HERE);
+  });
+  app.get(PATH, { websocket: true }, (socket: WebSocket, request) => {
     const isOwn = options.isOwnOrigin(request);
     const cookie = isOwn ? options.tokenOf(request) : null;
     const address = options.addressOf(request);
