@@ -24,6 +24,7 @@ export {
   type Viewer,
 } from './game.ts';
 export { faceDown, type Hidden, sees } from './hidden.ts';
+export { DEEPEST, isTooDeep, levelsOf } from './json-levels.ts';
 export { inLanguage, LANGUAGES, type Language, type Texts, texts } from './language.ts';
 export {
   BOT,
