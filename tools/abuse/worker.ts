@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AbuseRun, Attacker } from './attacker.ts';
+import * as byFrame from './frame-abuse.ts';
 import * as byHttp from './http-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
 
@@ -20,6 +21,11 @@ const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => P
   'oversized frames': [1, bySocket.oversizedFrames],
   'slow readers': [1, bySocket.slowReaders],
   'silent sockets': [1, bySocket.silentSockets],
+  'deep JSON': [1, byFrame.deepJson],
+  'unread pings': [2, byFrame.unreadPings],
+  'unread refusals': [1, byFrame.unreadRefusals],
+  fragments: [2, byFrame.fragments],
+  'odd upgrades': [1, byFrame.oddUpgrades],
 };
 /** Milliseconds that stragglers get. */
 const FAREWELL = 3_000;
@@ -40,7 +46,9 @@ process.on('message', (said: readonly string[] | 'over') => {
 process.send!('ready');
 const kinds = Object.entries(KINDS).filter(([kind]) => only === '' || only.split(',').includes(kind));
 const all = kinds.flatMap(([kind, [count, abuse]], k) =>
-  Array.from({ length: count }, (_, n) => abuse(new Attacker(run, kind, `198.51.${nth}.${k * 10 + n}`))),
+  Array.from({ length: count }, (_, n) =>
+    abuse(new Attacker(run, kind, `198.${18 + Number(nth)}.${k}.${n}`)),
+  ),
 );
 await Promise.all(all);
 while (run.isOn) await wait(100);

@@ -20,10 +20,16 @@ test(
     expect(report.faults).toEqual([]);
     expect(report.lostLines).toBe(0);
     expect(report.during.acts.count).toBeGreaterThan(20);
-    expect(Object.keys(report.tallies)).toHaveLength(13);
+    expect(Object.keys(report.tallies)).toHaveLength(18);
     expect(report.tallies).toMatchObject({
       'oversized bodies': { 'too-big': expect.any(Number) },
       'fuzzed messages': { 'bad-message': expect.any(Number) },
+      'deep JSON': { 'bad-message': expect.any(Number) },
+      'odd upgrades': { 404: expect.any(Number) },
     });
+    for (const kind of ['unread pings', 'unread refusals', 'fragments']) {
+      expect(report.tallies[kind]).toHaveProperty('closed');
+      expect(report.tallies[kind]).not.toHaveProperty('never closed');
+    }
   },
 );
