@@ -1,4 +1,5 @@
 import type { Attacker } from './attacker.ts';
+import * as byFrame from './frame-abuse.ts';
 import * as byHttp from './http-abuse.ts';
 import * as byPasskey from './passkey-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
@@ -28,4 +29,9 @@ export const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacke
   'slow downloads': [1, unread.slowDownloads],
   'foreign hosts': [1, unread.foreignHosts],
   'exports and records': [2, unread.exportsAndRecords],
+  'deep JSON': [1, byFrame.deepJson],
+  'unread pings': [2, byFrame.unreadPings],
+  'unread refusals': [1, byFrame.unreadRefusals],
+  fragments: [2, byFrame.fragments],
+  'odd upgrades': [1, byFrame.oddUpgrades],
 };

@@ -27,6 +27,12 @@ test(
       'fuzzed messages': { 'bad-message': expect.any(Number) },
       'certificates of passkeys': { 'bad-sign-in': expect.any(Number) },
       'foreign hosts': { 'wrong-origin': expect.any(Number) },
+      'deep JSON': { 'bad-message': expect.any(Number) },
+      'odd upgrades': { 101: expect.any(Number) },
     });
+    for (const kind of ['unread pings', 'unread refusals', 'fragments']) {
+      expect(report.tallies[kind]).toHaveProperty('closed');
+      expect(report.tallies[kind]).not.toHaveProperty('never closed');
+    }
   },
 );

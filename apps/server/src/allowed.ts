@@ -3,8 +3,15 @@
  * runs a server; how often one address may ask by HTTP is in `http/rates.ts`.
  */
 export const ALLOWED = {
-  /** Messages of one live connection. */
+  /** Messages, pings and pongs of one live connection; a message counts once for each of these bytes it has begun. */
   messages: { perSecond: 30, burst: 60 },
+  messageUnit: 1_024,
+  /** Frames beyond that: so often the connection is told, and if there are more of them it is cut. */
+  tooFastTold: { perSecond: 1, burst: 1 },
+  framesRefused: { perSecond: 1, burst: 200 },
+  /** Pieces of one message, and of one frame as the network brings it; a piece may keep 64 kB alive. */
+  fragments: 16,
+  chunks: 256,
   /** Acts of one person, whichever door they come through; moves need none, for the rules end every match. */
   chats: { perSecond: 0.5, burst: 5 },
   orders: { perSecond: 0.5, burst: 10 },
@@ -44,6 +51,10 @@ export const ALLOWED = {
   /** Bytes that may wait for one slow reader, and for all of them. */
   bytesWaiting: 4_000_000,
   bytesWaitingInAll: 64_000_000,
+  /** Bytes beyond which a connection is neither sent pings nor answered any. */
+  bytesWaitingAtPing: 64_000,
+  /** Milliseconds until a connection that does not answer a goodbye is cut. */
+  goodbye: 1_000,
   /** Requests of one asker that may wait for news at the same time. */
   polls: 20,
   /** Exports of personal data that are made or read at the same time; one of each person. */

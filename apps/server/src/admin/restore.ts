@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEEPEST, isTooDeep, quoted } from '@quartet/core';
 import type { CompiledQuery, Kysely } from 'kysely';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { countMeetings } from '../store/rating-tables.ts';
@@ -72,24 +73,26 @@ async function checkBackup(lines: Lines): Promise<Foot> {
 function checkHead(head: Readonly<Record<string, unknown>>): void {
   if (head.quartet !== 'backup') throw new Error('Line 1 does not say that this is a backup of Quartet.');
   if (head.format !== FORMAT)
-    throw new Error(`The backup has format ${head.format}; only ${FORMAT} is known.`);
+    throw new Error(`The backup has format ${quoted(head.format)}; only ${FORMAT} is known.`);
   const migrations = Array.isArray(head.migrations) ? head.migrations : [];
-  const unknown = migrations.find((name) => !Object.hasOwn(MIGRATIONS, String(name)));
-  if (unknown !== undefined)
+  const unknown = migrations.findIndex(
+    (name) => typeof name !== 'string' || !Object.hasOwn(MIGRATIONS, name),
+  );
+  if (unknown >= 0)
     throw new Error(
-      `The backup was made by a newer Quartet (it knows "${unknown}"); upgrade this one first.`,
+      `The backup was made by a newer Quartet (it knows ${quoted(migrations[unknown])}); upgrade this one first.`,
     );
 }
 
 function readRow(value: Readonly<Record<string, unknown>>, at: number): { from: Kept; row: Row } {
   const from = value.in;
   if (typeof from !== 'string' || !Object.hasOwn(KEPT, from))
-    throw new Error(`Line ${at}: "in" is ${JSON.stringify(from)}, which is nothing a backup keeps.`);
+    throw new Error(`Line ${at}: "in" is ${quoted(from)}, which is nothing a backup keeps.`);
   const { row } = value;
   if (!isObject(row)) throw new Error(`Line ${at}: "row" is missing.`);
   const columns: readonly string[] = KEPT[from as Kept];
   for (const [column, cell] of Object.entries(row)) {
-    if (!columns.includes(column)) throw new Error(`Line ${at}: "${from}" has no column "${column}".`);
+    if (!columns.includes(column)) throw new Error(`Line ${at}: "${from}" has no column ${quoted(column)}.`);
     if (cell !== null && typeof cell !== 'string' && typeof cell !== 'number')
       throw new Error(`Line ${at}: "${column}" is neither a text nor a number.`);
   }
@@ -129,6 +132,7 @@ function parse(text: string, at: number): Readonly<Record<string, unknown>> {
     throw new Error(`Line ${at} is not JSON.`);
   }
   if (!isObject(value)) throw new Error(`Line ${at} is not a JSON object.`);
+  if (isTooDeep(value)) throw new Error(`Line ${at} is nested more than ${DEEPEST} deep.`);
   return value;
 }
 
