@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AbuseRun, Attacker } from './attacker.ts';
+import * as atEvents from './event-abuse.ts';
 import * as byHttp from './http-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
 
@@ -20,6 +21,9 @@ const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => P
   'oversized frames': [1, bySocket.oversizedFrames],
   'slow readers': [1, bySocket.slowReaders],
   'silent sockets': [1, bySocket.silentSockets],
+  'promises again': [2, atEvents.promisesAgain],
+  'evening looks': [2, atEvents.eveningLooks],
+  'follower churn': [1, atEvents.followerChurn],
 };
 /** Milliseconds that stragglers get. */
 const FAREWELL = 3_000;

@@ -50,8 +50,10 @@ export const ALLOWED = {
   /** Connections without a name from one address, and connections of one person. */
   visitorsPerAddress: 100,
   connectionsPerPerson: 40,
-  /** Tables one connection may watch. */
+  /** Tables one connection may watch, and evenings it may follow. */
   tablesWatched: 20,
+  /** How often a connection begins to follow an evening: each time it is told all of it. */
+  follows: { perSecond: 1, burst: 40 },
   /** Bytes that may wait for one slow reader, and for all of them. */
   bytesWaiting: 4_000_000,
   bytesWaitingInAll: 64_000_000,

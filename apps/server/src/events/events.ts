@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { assert } from '@quartet/core';
 import type { Person } from '@quartet/protocol';
 import type { EventAct, EventInfo, EventLine, EventPlan } from '@quartet/protocol/events';
 import { Allowances } from '../allowance.ts';
@@ -76,7 +77,7 @@ export class Events {
       onError,
       onTables: (event) => this.tell(event),
     });
-    this.files = new EventFiles(async (state) => eventFile(state, await names.of(peopleOf(state)), tables));
+    this.files = new EventFiles((event) => this.makeFile(event));
   }
 
   create(host: Person, plan: EventPlan): Promise<Outcome<{ readonly event: string; readonly code: string }>> {
@@ -213,10 +214,16 @@ export class Events {
     const state = await this.kept.fresh(event);
     if (!state) return noEvent('params.event');
     if (state.status !== 'over') return problem('not-over', 'The event is not over.', 'params.event');
-    const made = this.files.get(state);
+    const made = this.files.get(event);
     return made
       ? { ok: true, value: await made }
       : problem('busy', 'Files of many other events are being made; try again in a minute.');
+  }
+
+  private async makeFile(event: string): Promise<EventFile> {
+    const state = await this.kept.fresh(event);
+    assert(state !== null, `event ${event}: it was removed while its file was made`);
+    return eventFile(state, await this.names.of(peopleOf(state)), this.options.tables);
   }
 
   /** Whoever deletes their data drops out of everything. */

@@ -46,6 +46,7 @@ export class Connection {
   /** Set while they are told of open tables. */
   private leaveLobby: (() => void) | null = null;
   private readonly allowance = new Allowance(ALLOWED.messages);
+  private readonly follows = new Allowance(ALLOWED.follows);
   /** Gives back the place among all connections. */
   private giveUpPlace: (() => void) | null;
   private readonly impatience: NodeJS.Timeout;
@@ -228,8 +229,10 @@ export class Connection {
   }
 
   private async follow(event: string, person: Person | null): Promise<void> {
-    this.unfollow(event);
     const refuse = (why: Problem): void => this.send({ type: 'problem', problem: why });
+    if (!this.follows.take())
+      return refuse(said('too-fast', 'You begin to follow events too often; wait a second.', 'event'));
+    this.unfollow(event);
     if (this.followed.size >= ALLOWED.tablesWatched)
       return refuse(said('busy', `A connection may follow ${ALLOWED.tablesWatched} events.`, 'event'));
     const tell = (text: string): void => this.tell(text);

@@ -2,10 +2,14 @@ import type { Person } from '@quartet/protocol';
 import type { EventInfo } from '@quartet/protocol/events';
 import { lendDatabase } from '@quartet/testkit/postgres';
 import { expect, onTestFinished, test } from 'vitest';
+import { ALLOWED } from '../../src/allowed.ts';
 import { Events } from '../../src/events/events.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { Tables } from '../../src/tables/tables.ts';
+import { Serving } from '../http/serving.ts';
+import { RoughClient } from '../live/rough-client.ts';
 import { ANN, BOB, Node, temporaryFolder } from '../tables/sitting.ts';
+import { doAt, open as openByHttp } from './evening.ts';
 
 const PLAN = { game: 'keltis', seats: 2, deals: 1, places: 4 } as const;
 const FOLLOWERS = 200;
@@ -74,4 +78,19 @@ test('who follows through another node is told when their table is there', async
     await tables.close();
     await store.close();
   }
+});
+
+test('a connection is told all of an evening so often only, however often it begins to follow', async () => {
+  await using serving = await Serving.start();
+  const host = await serving.program('Ann');
+  const event = await openByHttp(host, PLAN);
+  using client = await RoughClient.signedIn(serving.url, null);
+  const tries = ALLOWED.follows.burst + 8;
+  for (let n = 1; n < tries; n++) client.socket.send(JSON.stringify({ type: 'follow', event }));
+  const [last] = (await client.say({ type: 'follow', event })).slice(-1);
+  expect(last).toMatchObject({ type: 'problem', problem: { code: 'too-fast', where: 'event' } });
+  expect(client.heard.filter(({ type }) => type === 'event').length).toBeLessThan(tries - 2);
+  // Who was refused follows as before.
+  await doAt(await serving.program('Bob'), event, { type: 'join' });
+  await expect.poll(() => client.heard.findLast((message) => message.type === 'event')?.event.seq).toBe(2);
 });
