@@ -32,7 +32,16 @@ test('looks, acts and others’ tables are as quick beside an evening of twenty 
     }),
   );
   await addOldPromises(node.store, long!, BOB.id, OLD_LINES);
-  expect((await events.look(long!, null))!.seq).toBe(OLD_LINES + 1);
+  const together = new Events({ ...node, onError: (error) => void node.errors.push(error) });
+  onTestFinished(() => together.close());
+  const alone = await median(1, async () => {
+    expect((await events.look(long!, null))!.seq).toBe(OLD_LINES + 1);
+  });
+  // Who comes while it is read for the first time shares that.
+  const all = await median(1, () =>
+    Promise.all(Array.from({ length: LOOKERS }, () => together.look(long!, null))),
+  );
+  expect(all < 8 * alone).toBe(true);
   const measure = async (event: string, host: typeof ANN) => {
     const { seal } = (await events.look(event, null))!;
     const promise = promiseOf(seal, 'ab'.repeat(32));
