@@ -1,4 +1,5 @@
 import type { Attacker } from './attacker.ts';
+import * as atEvents from './event-abuse.ts';
 import * as byFrame from './frame-abuse.ts';
 import * as byHttp from './http-abuse.ts';
 import * as byPasskey from './passkey-abuse.ts';
@@ -34,4 +35,7 @@ export const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacke
   'unread refusals': [1, byFrame.unreadRefusals],
   fragments: [2, byFrame.fragments],
   'odd upgrades': [1, byFrame.oddUpgrades],
+  'promises again': [2, atEvents.promisesAgain],
+  'evening looks': [2, atEvents.eveningLooks],
+  'follower churn': [1, atEvents.followerChurn],
 };

@@ -23,7 +23,7 @@ process.on('message', (said: readonly string[] | 'over') => {
 process.send!('ready');
 const kinds = Object.entries(KINDS).filter(([kind]) => only === '' || only.split(',').includes(kind));
 const all = kinds.flatMap(([kind, [count, abuse]], k) =>
-  Array.from({ length: count }, (_, n) => abuse(new Attacker(run, kind, `198.51.${nth}.${k * 10 + n}`))),
+  Array.from({ length: count }, (_, n) => abuse(new Attacker(run, kind, `203.${nth}.${k}.${n}`))),
 );
 await Promise.all(all);
 while (run.isOn) await wait(100);

@@ -23,6 +23,17 @@ export const ALLOWED = {
   runningTables: 30,
   /** Duplicate evenings of one host that are not over. */
   events: 5,
+  /** Evenings that are not over in a person's list, and evenings that are. */
+  eventsEntered: 50,
+  eventsRemembered: 200,
+  /** People who ever took part in one evening; how often each may join it, and promise something to its luck. */
+  eventPeople: 500,
+  eventJoins: 10,
+  eventPromises: 10,
+  /** Evenings a node keeps in memory; the least recently used goes first. */
+  eventsKept: 200,
+  /** Files of evenings that may wait to be made. */
+  eventFilesWaiting: 20,
   /** Bots' turns that wait for a thread; the newest of whoever has most comes again later. */
   botsWaiting: 2_000,
   /** Pauses of one match; how long each may last is in `tables/pausing.ts`. */
@@ -46,8 +57,10 @@ export const ALLOWED = {
   /** Connections without a name from one address, and connections of one person. */
   visitorsPerAddress: 100,
   connectionsPerPerson: 40,
-  /** Tables one connection may watch. */
+  /** Tables one connection may watch, and evenings it may follow. */
   tablesWatched: 20,
+  /** How often a connection begins to follow an evening: each time it is told all of it. */
+  follows: { perSecond: 1, burst: 40 },
   /** Bytes that may wait for one slow reader, and for all of them. */
   bytesWaiting: 4_000_000,
   bytesWaitingInAll: 64_000_000,

@@ -1,4 +1,5 @@
 import type { ClientMessage, Person, Problem } from '@quartet/protocol';
+import { Allowance } from '../allowance.ts';
 import { ALLOWED } from '../allowed.ts';
 import { noEvent } from '../events/no-event.ts';
 import { noTable, problem } from '../tables/problem.ts';
@@ -15,6 +16,7 @@ export class Subscriptions {
   private readonly followed = new Map<string, () => void>();
   /** How the tables that are watched are told that nothing is heard of the connection, or something again. */
   private readonly silencers = new Map<string, (isSilent: boolean) => void>();
+  private readonly follows = new Allowance(ALLOWED.follows);
   private leaveLobby: (() => void) | null = null;
   private isOver = false;
 
@@ -54,6 +56,10 @@ export class Subscriptions {
 
   async follow(event: string, person: Person | null): Promise<void> {
     const refuse = (why: Problem): void => this.outgoing.refuse(why);
+    if (!this.follows.take())
+      return refuse(
+        problem('too-fast', 'You begin to follow events too often; wait a second.', 'event').problem,
+      );
     this.unfollow(event);
     if (this.followed.size >= ALLOWED.tablesWatched) {
       const sentence = `A connection may follow ${ALLOWED.tablesWatched} events.`;

@@ -9,7 +9,7 @@ import {
   type Statistic,
 } from '@quartet/protocol/ratings';
 import { type Selectable, sql } from 'kysely';
-import { SharedReads } from '../shared-reads.ts';
+import { CachedReads } from '../cached-reads.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
@@ -32,8 +32,8 @@ const LONGEST_BOARD = 100;
 /** What people may read about the matches that were counted. */
 export class Standings {
   private readonly store: Store;
-  private readonly boards = new SharedReads<readonly BoardRow[]>();
-  private readonly boardSizes = new SharedReads<readonly { ladder: string; people: number }[]>();
+  private readonly boards = new CachedReads<readonly BoardRow[]>();
+  private readonly boardSizes = new CachedReads<readonly { ladder: string; people: number }[]>();
 
   constructor(store: Store) {
     this.store = store;

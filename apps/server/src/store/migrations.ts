@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { createChallenges } from './challenge-tables.ts';
 import { createCircles } from './circle-tables.ts';
 import { createDaily } from './daily-tables.ts';
-import { createEvents } from './event-tables.ts';
+import { createEvents, indexEventEnds } from './event-tables.ts';
 import { createPush } from './push-tables.ts';
 import { addMeetings, createRatings } from './rating-tables.ts';
 import { WORKABLE_AT } from './schema.ts';
@@ -38,6 +38,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('deadline').addColumn('held_until', 'bigint').execute();
     },
   },
+  '0011-event-ends': { up: indexEventEnds },
 };
 
 /** Brings the database up to date. Several nodes may do so at once: on PostgreSQL kysely holds an advisory lock. */
