@@ -48,10 +48,6 @@ export class CallQueue {
     this.options = options;
   }
 
-  get waiting(): number {
-    return this.line.size;
-  }
-
   add(call: OutgoingCall): void {
     this.line.add(call.owner, call);
     this.start();

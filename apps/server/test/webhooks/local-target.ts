@@ -11,7 +11,7 @@ import type { CallRules, Resolve } from '../../src/webhooks/call-address.ts';
 import { isPublicAddress } from '../../src/webhooks/public-address.ts';
 
 const pem = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
-export const CERTIFICATE = pem('./hook-test-cert.pem');
+const CERTIFICATE = pem('./hook-test-cert.pem');
 const loopback: Resolve = async () => [{ address: '127.0.0.1', family: 4 }];
 
 /** What a target does once it has read a request; it may write whatever it likes to the socket. */
