@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AbuseRun, Attacker } from './attacker.ts';
+import * as byHook from './hook-abuse.ts';
 import * as byHttp from './http-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
 
@@ -13,6 +14,7 @@ const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => P
   'oversized bodies': [1, byHttp.oversizedBodies],
   'guests and tables': [1, byHttp.guestsAndTables],
   'half requests': [1, byHttp.halfRequests],
+  'inner addresses': [1, byHook.innerAddresses],
   'presence churn': [3, bySocket.presenceChurn],
   'host acts': [2, bySocket.hostActs],
   'chat floods': [2, bySocket.chatFlood],
