@@ -1,6 +1,7 @@
 import type { Attacker } from './attacker.ts';
 import * as atEvents from './event-abuse.ts';
 import * as byFrame from './frame-abuse.ts';
+import * as byHook from './hook-abuse.ts';
 import * as byHttp from './http-abuse.ts';
 import * as byPasskey from './passkey-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
@@ -38,4 +39,5 @@ export const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacke
   'promises again': [2, atEvents.promisesAgain],
   'evening looks': [2, atEvents.eveningLooks],
   'follower churn': [1, atEvents.followerChurn],
+  'inner addresses': [1, byHook.innerAddresses],
 };

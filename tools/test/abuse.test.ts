@@ -28,6 +28,7 @@ test(
       'certificates of passkeys': { 'bad-sign-in': expect.any(Number) },
       'foreign hosts': { 'wrong-origin': expect.any(Number) },
       'deep JSON': { 'bad-message': expect.any(Number) },
+      'inner addresses': { 'bad-webhook': expect.any(Number), 'bad-message': expect.any(Number) },
       'odd upgrades': { 101: expect.any(Number) },
     });
     for (const kind of ['unread pings', 'unread refusals', 'fragments']) {

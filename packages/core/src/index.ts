@@ -57,7 +57,7 @@ export type { OrderWording, StandingOrders } from './orders.ts';
 export { OVER, type PhaseRules } from './phase-rules.ts';
 export { type Phrases, worded } from './phrases.ts';
 export { placesOf, sheetOf } from './places.ts';
-export { quoted } from './quoted.ts';
+export { printable, shortJson, shortText } from './printable.ts';
 export { anyMove, playRandomly } from './random-play.ts';
 export {
   type MatchRecord,
