@@ -15,6 +15,7 @@ import type { Pace, Series, Status } from '@quartet/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { Agreement } from './agreement.ts';
 import { TableClock } from './clock.ts';
+import { DealtIn } from './dealt-in.ts';
 import { GivenOrders } from './given-orders.ts';
 import { kindOf } from './line-kinds.ts';
 import {
@@ -87,8 +88,7 @@ export class TableState {
   readonly told: Told[] = [];
   /** Everybody who ever did something here, by id. */
   private readonly doers = new Set<string>();
-  /** From which seat people have seen cards of this match. */
-  private readonly seen = new Map<string, Seat>();
+  readonly dealtIn = new DealtIn();
   /** As the store has it: no watcher ever sees it. */
   secret: string | null;
   readonly luck: LuckOfTable;
@@ -176,11 +176,6 @@ export class TableState {
     return seatIn(this.sitters, person);
   }
 
-  /** Whether this person knows cards of another seat than this one: then it cannot be theirs. */
-  knowsOther(person: string, seat: Seat): boolean {
-    return (this.seen.get(person) ?? seat) !== seat;
-  }
-
   /** Everybody who sits here, by id. */
   get people(): string[] {
     return peopleAmong(this.sitters);
@@ -213,6 +208,7 @@ export class TableState {
     assert(kind !== undefined, `table ${this.id}: entry ${seq} is "${line.kind}", which is not known here`);
     assert(seq === this.seq + 1, `table ${this.id}: entry ${seq} after ${this.seq}`);
     const ply = line.kind === 'moved' ? this.match!.ply : null;
+    if (this.match) this.dealtIn.hear(line, this.sitters);
     const events = this.follow(line, at, allowed);
     this.questions.hear(line, step.by);
     this.seq = seq;
@@ -239,7 +235,6 @@ export class TableState {
       case 'seated':
         this.sitters[line.seat] = seated(line);
         this.agreement.say(line.person, true);
-        if (this.match) this.seen.set(line.person, line.seat);
         break;
       case 'stood':
       case 'removed':
@@ -292,7 +287,8 @@ export class TableState {
         if (this.clock.until === null) this.wind(line.time ?? at, at);
         break;
       case 'extended':
-        this.clock.extend(line.seat, line.seconds * 1000, this.actor === line.seat);
+        if (line.all) this.clock.extend(line.seconds * 1000);
+        else this.clock.extendSeat(line.seat, line.seconds * 1000, this.actor === line.seat);
         break;
       case 'ordered':
         this.orders.give(line.seat, line.orders);
@@ -360,7 +356,7 @@ export class TableState {
       { seats: this.seats, first: line.first, options: this.written },
       seed,
     );
-    for (const person of this.people) this.seen.set(person, this.seatOf(person)!);
+    this.dealtIn.start(this.sitters);
     this.clock.start(this.pace);
     this.wind(line.time ?? at, at);
     return this.match.opening;
