@@ -194,6 +194,7 @@ export class Tables implements TableService {
   }
 
   async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
+    const now = this.time.now();
     return this.allowances.within(by.id, act, async () => {
       const room = await this.rooms.open(table);
       if (!room) return noTable('table');
@@ -206,7 +207,7 @@ export class Tables implements TableService {
       const tooMany = act.type === 'start' ? await tooManyRunning(this.store, by.id) : null;
       if (tooMany) return tooMany;
       if (act.type === 'start' && room.isBare) await sealOpenTable(room);
-      return room.act(by, id, act);
+      return room.act(by, id, act, now);
     });
   }
 
