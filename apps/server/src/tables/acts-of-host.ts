@@ -10,11 +10,13 @@ import { problem } from './problem.ts';
 export const ACTS_OF_HOST: Judges<
   'start' | 'bot' | 'remove' | 'swap' | 'settle' | 'pause' | 'extend' | 'hush' | 'webhook'
 > = {
-  start({ state }) {
+  start({ state, by }) {
     if (state.status !== 'open') return problem('not-open', 'The match has begun already.');
     if (state.sitters.some(({ kind }) => kind === 'open'))
       return problem('seats-empty', 'Every seat needs a person or a bot.');
-    if (!state.people.every((person) => state.agreement.has(person)))
+    const { agreement } = state;
+    const isThere = (person: string): boolean => person === by && agreement.isAwaited(person);
+    if (!state.people.every((person) => agreement.has(person) || isThere(person)))
       return problem('not-ready', 'Not everybody has agreed to the terms.');
     const isPromised = state.luck.promises(state.sitters).some((promise) => promise !== null);
     return decided(isPromised ? { kind: 'called' } : startedLine(state));

@@ -1,6 +1,7 @@
 import type { Seat } from '@quartet/core';
 import type { Clock, Pace } from '@quartet/protocol';
 import type { Daytime } from './house-time.ts';
+import type { LineOf } from './lines.ts';
 import { dueAfter } from './time-off.ts';
 
 const DAY = 86_400_000;
@@ -81,18 +82,16 @@ export class TableClock {
     this.until = this.left === null ? null : at + this.left;
   }
 
-  /** More time for every seat; that of the running clock, too, while it is paused. */
-  extend(time: number): void {
-    for (const seat of this.banks.keys()) this.extendSeat(seat, time, false);
-    if (this.until !== null) this.until += time;
-    if (this.left !== null) this.left += time;
-  }
-
-  /** As lines of logs from before more time was for all seats mean it. */
-  extendSeat(seat: Seat, time: number, isRunning: boolean): void {
-    this.added[seat]! += time;
-    this.banks[seat]! += time;
-    if (this.until !== null && isRunning) this.until += time;
+  /** More time for every seat; that of the running clock, too, while it is paused. Older lines are for one seat. */
+  extend({ all, seat: one, seconds }: LineOf<'extended'>, actor: Seat | null): void {
+    const time = seconds * 1000;
+    for (const seat of this.banks.keys()) {
+      if (!all && seat !== one) continue;
+      this.added[seat]! += time;
+      this.banks[seat]! += time;
+    }
+    if (this.until !== null && (all || actor === one)) this.until += time;
+    if (this.left !== null && all) this.left += time;
   }
 
   /** Milliseconds that may still be added: in all the bank again where it is rated, else ten times the bank. */

@@ -214,6 +214,7 @@ export class TableState {
     this.seq = seq;
     if (id !== null) this.acts.set(id, seq);
     if (step.by !== null) this.doers.add(step.by);
+    if (step.by !== null) this.agreement.came(step.by);
     if (kind.told === 'seat') this.hasPrivate = true;
     const told = { ...step, ply, events };
     this.told.push(told);
@@ -248,6 +249,8 @@ export class TableState {
       case 'swapped': {
         const [a, b] = line.seats;
         [this.sitters[a], this.sitters[b]] = [this.sitters[b]!, this.sitters[a]!];
+        // In a rematch it is settled who begins, wherever they sit.
+        if (this.first === a || this.first === b) this.first = this.first === a ? b : a;
         break;
       }
       case 'sealed':
@@ -287,8 +290,7 @@ export class TableState {
         if (this.clock.until === null) this.wind(line.time ?? at, at);
         break;
       case 'extended':
-        if (line.all) this.clock.extend(line.seconds * 1000);
-        else this.clock.extendSeat(line.seat, line.seconds * 1000, this.actor === line.seat);
+        this.clock.extend(line, this.actor);
         break;
       case 'ordered':
         this.orders.give(line.seat, line.orders);
@@ -325,6 +327,8 @@ export class TableState {
         this.nudges.set(personAt(this.sitters, line.seat)!, at);
         break;
       case 'created':
+        if (this.rated) this.agreement.await(this.people);
+        break;
       case 'chatted':
       case 'inspected':
       case 'asked':

@@ -110,14 +110,16 @@ test('in a rated match nobody stops their own running clock without the yes of e
 
 test('a log of before, in which one seat got more time, makes the same clock', () => {
   const clock = new TableClock(2);
+  const extend = (seat: number, seconds: number): void =>
+    clock.extend({ kind: 'extended', seat, seconds }, 0);
   clock.start(LIVE);
   clock.wind(LIVE, 0, 1_000);
-  clock.extendSeat(0, 5_000, true);
-  clock.extendSeat(1, 7_000, false);
+  extend(0, 5);
+  extend(1, 7);
   const shown: Clock = clock.show(0, { daytimeOf: (time) => time });
   expect(shown).toEqual({ running: 0, until: 66_000, banks: [65_000, 67_000] });
   clock.pause(10_000);
-  clock.extendSeat(0, 5_000, true);
+  extend(0, 5);
   clock.resume(100_000);
   expect(clock.until).toBe(110_000);
 });
