@@ -123,7 +123,7 @@ export class Standings {
       .orderBy('sure', 'desc')
       .orderBy('updated')
       .limit(LONGEST_BOARD)
-      .select(['person.id', 'name', 'emblem', 'mu', 'sigma', 'rating.games', 'wins'])
+      .select(['person.id', 'name', 'emblem', 'program', 'mu', 'sigma', 'rating.games', 'wins'])
       .execute();
     const shownRows = rows.map((row) => ({ row, shown: shownRating(row) }));
     // Rounding may turn around who is next to each other.
@@ -132,6 +132,7 @@ export class Standings {
       place: 1 + people.findIndex((other) => other.shown.sure === shown.sure),
       name: row.name,
       emblem: row.emblem as Emblem,
+      ...(row.program === 1 && { program: true as const }),
       ...shown,
       games: row.games,
       wins: row.wins,

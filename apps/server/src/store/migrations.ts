@@ -33,6 +33,14 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-daily': { up: createDaily },
   '0008-challenges': { up: createChallenges },
   '0009-events': { up: createEvents },
+  '0010-programs': {
+    async up(db) {
+      await db.schema
+        .alterTable('person')
+        .addColumn('program', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Brings the database up to date. Several nodes may do so at once: on PostgreSQL kysely holds an advisory lock. */
