@@ -65,18 +65,18 @@ export class SettableNode implements AsyncDisposable {
     return (await this.node.look(table, null)).info!;
   }
 
-  /** Everybody who plays their seat moves at random, until the match is over. */
-  async playOut(table: string, people: readonly Person[]): Promise<void> {
+  /** Everybody who plays their seat moves at random, until the match is over or for so many decisions. */
+  async playOut(table: string, people: readonly Person[], most = Number.POSITIVE_INFINITY): Promise<void> {
     const { node } = this;
     const rng = new FastRng(table);
-    for (;;) {
+    for (let made = 0; made < most; made++) {
       const { info, view, ply, result } = await node.look(table, null);
       if (result) return;
       const player = info!.players[view!.actor as number]!;
       const isPlayed = player.kind === 'person' && player.cover === null;
       const mover = isPlayed && people.find(({ id }) => id === player.person.id);
       if (!mover) {
-        await expect.poll(async () => (await node.look(table, null)).ply).not.toBe(ply);
+        await expect.poll(async () => (await node.look(table, null)).ply, { interval: 5 }).not.toBe(ply);
         continue;
       }
       const own = (await node.look(table, mover)).view!;
