@@ -100,6 +100,8 @@ export const askingSchema = z.strictObject({
   by: personSchema,
   /** Which seat is asked for; `remove`: whose. */
   seat: z.optional(seatSchema),
+  /** `seat`: it was dealt to whoever asks. */
+  returns: z.optional(z.literal(true)),
   /** `time`: how much more for each seat. */
   seconds: z.optional(z.int()),
   /** People by id whose yes is still needed. */

@@ -7,7 +7,7 @@ import { type Ending, endingOf, type Finisher } from './ending.ts';
 import { ladderKey } from './ladders.ts';
 import { meetingsOf, weightOf } from './meetings.ts';
 import { botSkill, learn, NEWCOMER, partly, type Skill, sureOf } from './skill.ts';
-import { hasPlayed, hasPlayedMost, LEAST_TIME, mayGain, type Part, shareOfGain } from './taking-part.ts';
+import { hasPlayed, LEAST_TIME, mayGain, type Part, shareOfGain } from './taking-part.ts';
 
 /** How often it is tried anew when other matches of the same people end at the same time. */
 const TRIES = 20;
@@ -108,7 +108,7 @@ async function changesOn(
   for (const one of people) {
     const { person, part } = one;
     // A match of seconds teaches nothing, but who leaves it to bots to end it so soon has left it.
-    if (isShort && hasPlayedMost(part)) continue;
+    if (isShort && mayGain(part)) continue;
     const before = known.get(person) ?? NEWCOMER;
     const learned = part.isRemoved ? null : await learnedBy(one, ending, known);
     if (!learned) continue;
@@ -137,11 +137,11 @@ async function ratingsOn(
 }
 
 /**
- * What the match says of one person, measured against bots and those who played; null: there was nobody. Those whom they
- * had removed are measured as placed before everybody.
+ * What the match says of one person, measured against bots and those who played; null: there was nobody. Whom they had
+ * removed is measured as placed before everybody, and they themselves as placed last if they let somebody in.
  */
 async function learnedBy(
-  { person }: PersonAtEnd,
+  { person, part: { hasLetIn } }: PersonAtEnd,
   { finishers, parts }: Ending,
   known: Known,
 ): Promise<Skill | null> {
@@ -149,6 +149,7 @@ async function learnedBy(
   const measured = finishers.flatMap((one, seat) => {
     const part = parts[seat]!;
     if (part.removedBy.has(person)) return [{ ...one, place: 0 }];
+    if (isMe(one) && hasLetIn) return [{ ...one, place: finishers.length + 1 }];
     return isMe(one) || one.sitter.kind === 'bot' || hasPlayed(part) ? [one] : [];
   });
   if (measured.length < 2) return null;

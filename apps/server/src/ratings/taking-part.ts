@@ -16,7 +16,7 @@ export interface Part {
   readonly isRemoved: boolean;
   /** People by id who wanted that. */
   readonly removedBy: ReadonlySet<string>;
-  /** Whether they have let somebody play a seat who was not dealt in there. */
+  /** Whether they have let somebody play a seat who was not dealt in there: they are rated as placed last. */
   readonly hasLetIn: boolean;
 }
 
@@ -25,14 +25,9 @@ export function hasPlayed({ own, isRemoved }: Part): boolean {
   return own > 0 && !isRemoved;
 }
 
-/** Whether half of the decisions or more were theirs. */
-export function hasPlayedMost({ own, all }: Part): boolean {
+/** Whoever left half of the decisions to a bot does not gain by what it did. */
+export function mayGain({ own, all }: Part): boolean {
   return own > 0 && own * 2 >= all;
-}
-
-/** Whoever left half of the decisions to a bot does not gain by what it did, nor by a seat given to somebody else. */
-export function mayGain(part: Part): boolean {
-  return hasPlayedMost(part) && !part.hasLetIn;
 }
 
 /** What part of a gain is theirs: squared, or a bot that plays better than they do would pay for a few decisions. */

@@ -31,6 +31,11 @@ export class DealtIn {
     return this.seen.get(person) ?? null;
   }
 
+  /** Whether it was dealt to them. */
+  isTheirs(person: string, seat: Seat): boolean {
+    return this.people.includes(person) && this.seen.get(person) === seat;
+  }
+
   /** Whether they need no yes to sit here again. */
   mayReturn(person: string, seat: Seat): boolean {
     return this.returning.get(person) === seat;

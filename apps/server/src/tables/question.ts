@@ -81,5 +81,5 @@ function isHostsAlone(state: TableState, { what, by, seat, ofAll }: Question): b
   if (state.host === by) return false;
   const sitter = what === 'seat' ? state.sitters[seat!] : undefined;
   // The cards of somebody who has left are shown to them alone without everybody's yes.
-  return sitter?.kind === 'bot' && (!sitter.left || state.dealtIn.seatSeenBy(by) === seat);
+  return sitter?.kind === 'bot' && (!sitter.left || state.dealtIn.isTheirs(by, seat!));
 }

@@ -95,7 +95,11 @@ function showAsking(state: TableState, names: Names): Pick<TableInfo, 'asking'> 
   if (!open) return {};
   const { id, what, by, seat, seconds } = open;
   const needs = neededFor(state, open);
-  const of = { ...(seat !== null && { seat }), ...(seconds !== null && { seconds }) };
+  const of = {
+    ...(seat !== null && { seat }),
+    ...(seconds !== null && { seconds }),
+    ...(what === 'seat' && state.dealtIn.isTheirs(by, seat!) && { returns: true as const }),
+  };
   return { asking: { id, what, by: personOf(by, names), ...of, needs } };
 }
 

@@ -160,7 +160,7 @@ test('hush: silences somebody in the chat, and keeps them from nothing else', as
   expect((await here.info(table)).players[1]).toMatchObject({ cover: null });
 });
 
-test('let somebody in: of a seat whose person has left everybody is asked, and who agrees gains nothing', async () => {
+test('let somebody in: of a seat whose person has left everybody is asked, and who agrees is rated as placed last', async () => {
   await using here = await SettableNode.start();
   const table = await here.begin([ANN, BOB, CID], { game: 'combos' });
   await here.done(table, BOB, { type: 'stand' });

@@ -51,7 +51,7 @@ test.each([
   ['of a bot', [ANN], 1],
   ['of somebody who left', [ANN, BOB], 1],
 ] as const)(
-  'who lets somebody else play a seat %s gains nothing by a rated match',
+  'who lets somebody else play a seat %s of a rated match is rated as placed last',
   async (_, people, seat) => {
     await using here = await SettableNode.start();
     for (let game = 0; game < 3; game++) {

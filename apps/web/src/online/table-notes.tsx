@@ -138,8 +138,9 @@ function askedOf({ info, person, settings, names, act }: Props): Note[] {
   const isOwn = asking.what === 'seat' && info.players[asking.seat ?? -1]?.kind === 'person';
   const by = shownName(asking.by, words);
   const said = isOwn ? words.asksForOwn(seat) : words.asks[asking.what](by, seat);
+  const letsSomebodyIn = asking.what === 'seat' && !asking.returns && info.rated !== false;
   const more = asking.seconds === undefined ? null : words.seconds(asking.seconds);
-  const text = [said, more, asking.what === 'seat' && info.rated !== false && words.noGain];
+  const text = [said, more, letsSomebodyIn && words.ratedLast];
   return [
     {
       key,

@@ -164,7 +164,7 @@ export const words: OnlineWords = {
     remove: (name, seat) =>
       `${name} möchte, dass für ${seat} ein Bot spielt. Wenn du zustimmst, wirst du hinter ${seat} gewertet.`,
   },
-  noGain: 'Wenn du zustimmst, gewinnst du durch dieses Spiel keine Wertung.',
+  ratedLast: 'Wenn du zustimmst, wirst du als Letzter gewertet.',
   asksForOwn: (seat) => `Jemand sagt: „Ich bin ${seat}.“ Den Platz freigeben?`,
   yes: 'Ja',
   no: 'Nein',

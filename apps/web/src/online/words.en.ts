@@ -169,7 +169,7 @@ export const words = {
       `${name} wants a bot to play for ${seat}. If you agree, you are rated as placed behind ${seat}.`,
   } satisfies Record<Ask, (name: string, seat: string) => string>,
   /** In a game that counts, to those who may let somebody in. */
-  noGain: 'If you agree, you gain no rating by this game.',
+  ratedLast: 'If you agree, you are rated as placed last.',
   /** Whoever lost the device with which they sat there. */
   asksForOwn: (seat: string) => `Somebody says: “I am ${seat}.” Give them the seat?`,
   yes: 'Yes',
