@@ -1,7 +1,7 @@
 import type { Person, TableMessage } from '@quartet/protocol';
 
 /** What somebody who cheats knows before a decision of theirs, and what they can do. */
-export interface Chance {
+interface Chance {
   /** The table as they see it from their seat. */
   readonly seen: TableMessage;
   readonly me: Person;

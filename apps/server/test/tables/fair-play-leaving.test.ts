@@ -81,7 +81,7 @@ test('come back: who was taken for gone sits down at once, who stood up with the
   expect((await here.info(table)).asking!.needs).toEqual([ANN.id]);
 });
 
-test('delete one’s data: a bot plays on, and the others are measured all the same', async () => {
+test('delete: of all one’s data; a bot plays on, and the others are measured all the same', async () => {
   await using here = await SettableNode.start();
   const { db } = here.node.store;
   const table = await here.begin([ANN, BOB], { game: 'combos' });
