@@ -1,4 +1,4 @@
-import type { Person, TableMessage } from '@quartet/protocol';
+import type { Act, Person, TableMessage } from '@quartet/protocol';
 
 /** What somebody who cheats knows before a decision of theirs, and what they can do. */
 interface Chance {
@@ -15,10 +15,8 @@ interface Chance {
   readonly progress: number;
   /** A guest of theirs who looks on. */
   readonly second: Person;
-  act(by: Person, act: Parameters<Act>[2]): Promise<string>;
+  act(by: Person, act: Act): Promise<string>;
 }
-
-type Act = (table: string, by: Person, act: import('@quartet/protocol').Act) => Promise<string>;
 
 /** Done before each decision of the person who cheats. */
 export type Strategy = (chance: Chance) => Promise<void>;

@@ -57,7 +57,7 @@ export function HostTools(props: PlayProps) {
           <Fragment key={seat}>
             {removing === seat ? (
               <div class={cx('menu-ask')} role="alert">
-                <p>{words.removeSure(name)}</p>
+                <p>{words.removeSure(name, others.length > 1)}</p>
                 <button type="button" class="button" onClick={() => setRemoving(null)}>
                   {words.takeBackAsk}
                 </button>

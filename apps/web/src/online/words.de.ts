@@ -120,8 +120,8 @@ export const words: OnlineWords = {
   moreTime: 'Eine Minute mehr für alle',
   askMoreTime: 'Um eine Minute mehr für alle bitten',
   removeFrom: (name) => `Platz von ${name} einem Bot geben`,
-  removeSure: (name) =>
-    `Dieses Spiel zählt: Alle außer ${name} müssen zustimmen, und du wirst dann hinter ${name} gewertet.`,
+  removeSure: (name, othersAgree) =>
+    `Dieses Spiel zählt: ${othersAgree ? 'Alle anderen müssen zustimmen. ' : ''}Du wirst dann hinter ${name} gewertet.`,
   hush: (name) => `${name} im Chat stumm schalten`,
   unhush: (name) => `${name} wieder schreiben lassen`,
   openChat: 'Zuschauende mitreden lassen',

@@ -123,8 +123,8 @@ export const words = {
   moreTime: 'A minute more for everybody',
   askMoreTime: 'Ask for a minute more for everybody',
   removeFrom: (name: string) => `Give ${name}’s seat to a bot`,
-  removeSure: (name: string) =>
-    `This game counts: everybody but ${name} must agree, and you are then rated as placed behind ${name}.`,
+  removeSure: (name: string, othersAgree: boolean) =>
+    `This game counts: ${othersAgree ? 'all others must agree, and ' : ''}you are then rated as placed behind ${name}.`,
   hush: (name: string) => `Silence ${name} in the chat`,
   unhush: (name: string) => `Let ${name} chat again`,
   openChat: 'Let onlookers chat',
