@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AbuseRun, Attacker } from './attacker.ts';
+import * as byHost from './fair-play-abuse.ts';
 import * as byHttp from './http-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
 
@@ -15,6 +16,7 @@ const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => P
   'half requests': [1, byHttp.halfRequests],
   'presence churn': [3, bySocket.presenceChurn],
   'host acts': [2, bySocket.hostActs],
+  'unfair hosts': [1, byHost.unfairHosts],
   'chat floods': [2, bySocket.chatFlood],
   'fuzzed messages': [2, bySocket.fuzzedMessages],
   'oversized frames': [1, bySocket.oversizedFrames],
