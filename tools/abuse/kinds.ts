@@ -1,5 +1,6 @@
 import type { Attacker } from './attacker.ts';
 import * as atEvents from './event-abuse.ts';
+import * as byHost from './fair-play-abuse.ts';
 import * as byFrame from './frame-abuse.ts';
 import * as byHook from './hook-abuse.ts';
 import * as byHttp from './http-abuse.ts';
@@ -40,4 +41,5 @@ export const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacke
   'evening looks': [2, atEvents.eveningLooks],
   'follower churn': [1, atEvents.followerChurn],
   'inner addresses': [1, byHook.innerAddresses],
+  'unfair hosts': [1, byHost.unfairHosts],
 };

@@ -39,7 +39,7 @@ export function endingOf(stored: StoredTable): Ending | null {
   let at = 0;
   const parts = new PartsOfSeats();
   const state = TableState.load(stored, (told, { sitters }) => {
-    parts.hear(told);
+    parts.hear(told, { sitters });
     if (told.line.kind === 'started') {
       dealtIn = [...sitters];
       began = told.at;

@@ -135,6 +135,7 @@ export class Standings {
       place: 1 + people.findIndex((other) => other.shown.sure === shown.sure),
       name: row.name,
       emblem: row.emblem as Emblem,
+      ...(row.program === 1 && { program: true as const }),
       ...shown,
       games: row.games,
       wins: row.wins,
@@ -170,7 +171,7 @@ export class Standings {
     if (people.length === 0) return new Map<string, never>();
     const rows = await this.store.db
       .selectFrom('person')
-      .select(['id', 'name', 'emblem'])
+      .select(['id', 'name', 'emblem', 'program'])
       .where('id', 'in', people)
       .where('ranked', '=', 1)
       .execute();

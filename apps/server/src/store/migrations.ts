@@ -39,6 +39,14 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   '0011-event-ends': { up: indexEventEnds },
+  '0012-programs': {
+    async up(db) {
+      await db.schema
+        .alterTable('person')
+        .addColumn('program', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Brings the database up to date. Several nodes may do so at once: on PostgreSQL kysely holds an advisory lock. */

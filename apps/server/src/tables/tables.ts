@@ -167,6 +167,7 @@ export class Tables implements TableService {
   }
 
   async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
+    const now = this.time.now();
     return this.allowances.within(by.id, act, async () => {
       const room = await this.rooms.open(table);
       if (!room) return noTable('table');
@@ -176,9 +177,9 @@ export class Tables implements TableService {
       const outside = range && (await outOfRange(this.store, range, by.id));
       if (outside) return outside;
       if (act.type === 'rematch') await this.prepareRematch(room, by);
-      if (act.type !== 'start') return room.act(by, id, act);
+      if (act.type !== 'start') return room.act(by, id, act, now);
       if (room.isBare) await sealOpenTable(room);
-      return this.starts.within(this.store, by.id, () => room.act(by, id, act));
+      return this.starts.within(this.store, by.id, () => room.act(by, id, act, now));
     });
   }
 

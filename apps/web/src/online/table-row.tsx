@@ -11,6 +11,7 @@ import { myZone } from './my-zone.ts';
 import { paceText } from './paces.ts';
 import { problemText } from './problem-text.ts';
 import { ratingsText } from './ratings-text.ts';
+import { shownName } from './shown-name.ts';
 import { cx } from './styles.ts';
 import { ONLINE_WORDS } from './words.ts';
 
@@ -26,7 +27,7 @@ export interface Shown {
 export function TableRow({ line, settings, canJoin }: Shown & { readonly line: TableLine }) {
   const words = ONLINE_WORDS[settings.language];
   const people = line.players.flatMap((one) =>
-    one.kind === 'person' ? [one.person.name] : one.kind === 'bot' ? [one.name] : [],
+    one.kind === 'person' ? [shownName(one.person, words)] : one.kind === 'bot' ? [one.name] : [],
   );
   const game = findAbout(line.game)?.name[settings.language] ?? line.game;
   const [trouble, setTrouble] = useState('');

@@ -74,6 +74,8 @@ export const words: OnlineWords = {
   botSeat: (level) => `Bot, ${level}`,
   away: 'nicht da',
   bot: 'Bot',
+  program: 'Programm',
+  programNamed: (name) => `${name} (Programm)`,
   botForLeft: 'Ein Bot spielt für jemanden, der gegangen ist',
   somebody: 'Jemand, der gegangen ist',
   sitAs: (name) => `Als ${name} hinsetzen`,
@@ -116,7 +118,10 @@ export const words: OnlineWords = {
   leaveSure: 'Dieses Spiel aufgeben? Ein Bot übernimmt deinen Platz endgültig.',
   stay: 'Bleiben',
   moreTime: 'Eine Minute mehr für alle',
+  askMoreTime: 'Um eine Minute mehr für alle bitten',
   removeFrom: (name) => `Platz von ${name} einem Bot geben`,
+  removeSure: (name, othersAgree) =>
+    `Dieses Spiel zählt: ${othersAgree ? 'Alle anderen müssen zustimmen. ' : ''}Du wirst dann hinter ${name} gewertet.`,
   hush: (name) => `${name} im Chat stumm schalten`,
   unhush: (name) => `${name} wieder schreiben lassen`,
   openChat: 'Zuschauende mitreden lassen',
@@ -146,7 +151,7 @@ export const words: OnlineWords = {
   seriesIsYours: (tally) => `Du gewinnst die Serie: ${tally}.`,
   seriesWon: (name, tally) => `${name} gewinnt die Serie: ${tally}.`,
   askForSeat: 'Um einen Platz bitten',
-  askedForSeat: 'Die Bitte um einen Platz ist angekommen.',
+  askedForSeat: 'Du hast um einen Platz gebeten.',
   noSeat: 'Auf jedem Platz spielt jemand.',
   askedWaits: 'Du hast gefragt; die anderen haben noch nicht geantwortet.',
   takeBackAsk: 'Doch nicht',
@@ -155,7 +160,11 @@ export const words: OnlineWords = {
     pause: (name) => `${name} bittet um eine Pause.`,
     back: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
     end: (name) => `${name} möchte es dabei belassen, ohne Ergebnis.`,
+    time: (name) => `${name} bittet um mehr Zeit für alle:`,
+    remove: (name, seat) =>
+      `${name} möchte, dass für ${seat} ein Bot spielt. Wenn du zustimmst, wirst du hinter ${seat} gewertet.`,
   },
+  ratedLast: 'Wenn du zustimmst, wirst du als Letzter gewertet.',
   asksForOwn: (seat) => `Jemand sagt: „Ich bin ${seat}.“ Den Platz freigeben?`,
   yes: 'Ja',
   no: 'Nein',
@@ -173,6 +182,7 @@ export const words: OnlineWords = {
     undone: (name) => `${does(name, 'nimmt')} einen Zug zurück; alle waren einverstanden.`,
     inspected: () => 'Wer diesen Server betreibt, hat alle Karten dieses Spiels angesehen.',
   },
+  extendedForAll: (time) => `Alle bekommen mehr Zeit: ${time}.`,
   drawing: 'Das Glück wird gezogen …',
   luck: (leftOut) =>
     leftOut.length === 0
