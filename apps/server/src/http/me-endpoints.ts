@@ -13,6 +13,7 @@ import {
 } from '@quartet/protocol/http';
 import * as z from 'zod/mini';
 import { problem } from '../tables/problem.ts';
+import { readable } from '../tables/readable.ts';
 import { deviceName } from './device-name.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
 import { dropCookie, giveCookie } from './identify.ts';
@@ -145,7 +146,8 @@ function sessionEndpoints({ people }: Parts): Endpoint[] {
       body: newTokenSchema,
       status: 201,
       answer: tokenSchema,
-      serve: async ({ body, who }) => answer(await sessions.open(who.person.id, 'token', body.label)),
+      serve: async ({ body, who }) =>
+        answer(await sessions.open(who.person.id, 'token', readable(body.label))),
     }),
     forPerson('POST /api/sign-out', {
       tag: 'people',
