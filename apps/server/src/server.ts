@@ -15,6 +15,7 @@ import { tableAddress } from './http/table-address.ts';
 import { type LiveDoor, openLiveDoor } from './live/live-door.ts';
 import { Metrics } from './metrics.ts';
 import { Circle } from './people/circle.ts';
+import { Invitations } from './people/invitations.ts';
 import { People } from './people/people.ts';
 import { PersonalData } from './people/personal-data.ts';
 import { TurnAlerts } from './push/turn-alerts.ts';
@@ -23,7 +24,7 @@ import { Standings } from './ratings/standings.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { sweepForsaken } from './sweep.ts';
+import { sweepForsaken, sweepOutdated } from './sweep.ts';
 import { Deadlines } from './tables/deadlines.ts';
 import { Tables } from './tables/tables.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
@@ -131,6 +132,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
   const sweepAll = async (): Promise<void> => {
     await people.sweep();
     await alerts.subscriptions.sweep();
+    await sweepOutdated({ store, invitations: new Invitations(store) }, Date.now());
     if (!options.keepForsaken) await sweepForsaken({ store, tables, personalData }, Date.now());
   };
   const sweep = (): void => void sweepAll().catch((error) => onError(error, 'sweep'));
@@ -178,7 +180,7 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
   const admin = await openDesk(options, running);
   await openHttp(app, {
     ...{ options, people, circle: new Circle(store), personalData, alerts, standings, daily },
-    ...{ challenges, tables, events, admin },
+    ...{ invitations: new Invitations(store), challenges, tables, events, admin },
     stopping: stopping.signal,
   });
 }

@@ -1,8 +1,9 @@
 import { assert, type MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
 import { isKeptAway } from '../people/circle.ts';
+import { Invitations } from '../people/invitations.ts';
 import { outOfRange, rangeOf } from '../ratings/rating-range.ts';
-import { Conflict, type Deadline, type Store } from '../store/store.ts';
+import type { Deadline, Store } from '../store/store.ts';
 import type { TurnCall } from '../webhooks/webhooks.ts';
 import { ActAllowances } from './act-allowances.ts';
 import { bringsDecision, type Decision, decisionOf, type Waiting } from './decision.ts';
@@ -11,30 +12,26 @@ import { sealOpenTable, startedLine } from './draw-luck.ts';
 import { coverLine, type EndedTable, endedTable } from './ended-table.ts';
 import { forgetTable } from './forget-table.ts';
 import { type Clocks, HouseTime } from './house-time.ts';
-import { newCode, newTableId, rematchId } from './ids.ts';
 import { type Inspected, inspect } from './inspect.ts';
 import type { LineOf, Told } from './lines.ts';
+import { ListedTables } from './listed-tables.ts';
 import { Lists } from './lists.ts';
-import { MOMENT, newSecret } from './luck.ts';
+import { MOMENT } from './luck.ts';
 import { NameBook } from './names.ts';
-import { lineOf, rematchOf } from './new-table.ts';
 import { type Nudge, nudgeOf } from './nudge.ts';
 import { OpenList } from './open-list.ts';
 import { noTable, problem } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { REST } from './round-rest.ts';
-import { tooManyRunning } from './running-tables.ts';
-import { unitOf } from './stored-step.ts';
-import { TableState } from './table-state.ts';
+import { TableCreation } from './table-creation.ts';
+import { tooManyRunning, tooManySeats } from './table-limits.ts';
 import { turnCall } from './turn-call.ts';
 import { Turns } from './turns.ts';
 import { type Here, Whereabouts } from './whereabouts.ts';
 
 /** How long a node sees to a bot's turn before another may. */
 const LEASE = 5_000;
-/** There are sixty-four million. */
-const CODES_TRIED = 5;
 /** In place of a seq: the table was deleted. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
@@ -82,6 +79,9 @@ export class Tables implements TableService {
   private readonly watched = new Map<string, Room>();
   private readonly whereabouts: Whereabouts;
   private readonly openList: OpenList;
+  private readonly listed: ListedTables;
+  private readonly creation: TableCreation;
+  private readonly invitations: Invitations;
   private readonly allowances = new ActAllowances();
   /** Made here since the node started. */
   moves = 0;
@@ -92,7 +92,8 @@ export class Tables implements TableService {
     this.time = new HouseTime(store, options.clocks, options.isOpen);
     this.options = options;
     this.names = new NameBook(store);
-    this.lists = new Lists(store, this.names, this.time);
+    this.invitations = new Invitations(store);
+    this.lists = new Lists(store, this.names, this.time, this.invitations);
     this.turns = new Turns({ floor: botFloor, budget: botBudget, workers, onError });
     this.house = {
       store,
@@ -104,6 +105,9 @@ export class Tables implements TableService {
       elsewhere: (table) => this.whereabouts.at(table),
       onPresence: (room) => this.onPresence(room),
     };
+    this.listed = new ListedTables(store);
+    const { house: stepping, listed } = this;
+    this.creation = new TableCreation({ store, listed, stepping, drawCode: options.drawCode });
     this.rooms = new Rooms(this.house);
     this.whereabouts = new Whereabouts(store, {
       here: () => this.here(),
@@ -130,37 +134,17 @@ export class Tables implements TableService {
     return this.turns.size;
   }
 
-  async create(host: Person, plan: TablePlan): Promise<Outcome<{ readonly table: string }>> {
-    const planned = lineOf(plan, host);
-    if (!planned.ok) return planned;
-    const table = newTableId();
-    await this.begin(table, planned.value, host.id);
+  async create(
+    host: Person,
+    plan: TablePlan,
+    address: string | null = null,
+  ): Promise<Outcome<{ readonly table: string }>> {
+    const made = await this.creation.create(host, plan, address);
+    if (!made.ok) return made;
     this.openList.changed();
     // Nobody has it in memory: it is for those who look for a table at other nodes.
-    if (plan.listed) this.store.hint(table, 1);
-    return { ok: true, value: { table } };
-  }
-
-  /** The first entry of a log. If it is there already, somebody else made the same table. */
-  private async begin(
-    table: string,
-    line: Omit<LineOf<'created'>, 'code'>,
-    by: string,
-    secret?: ReturnType<typeof newSecret>,
-  ): Promise<void> {
-    const { drawCode = newCode } = this.options;
-    for (let tries = 1; ; tries++) {
-      const { stored, seal } = secret ?? newSecret(table);
-      const sealed = { ...line, code: drawCode(), seal };
-      const state = TableState.begin(table, { seq: 1, at: Date.now(), by, id: null, line: sealed }, stored);
-      try {
-        await this.store.append(unitOf(state, state.told[0]!, stored, this.house));
-        return;
-      } catch (error) {
-        // Another table has this code.
-        if (!(error instanceof Conflict) || tries === CODES_TRIED) throw error;
-      }
-    }
+    if (plan.listed) this.store.hint(made.value.table, 1);
+    return made;
   }
 
   /** A table of a duplicate evening, dealt at once. Done again, by whichever node, it changes nothing; says whether it was new. */
@@ -168,7 +152,10 @@ export class Tables implements TableService {
     const { id, deal, seals } = line.event!;
     assert(seals[deal - 1] !== undefined, `event ${id}: deal ${deal} was never sealed`);
     if (!(await this.store.lengths([table])).has(table))
-      await this.begin(table, line, line.host, { stored: `secret:${secret}`, seal: seals[deal - 1]! });
+      await this.creation.begin(table, line, line.host, {
+        stored: `secret:${secret}`,
+        seal: seals[deal - 1]!,
+      });
     const room = await this.rooms.fresh(table);
     let isNew = false;
     await room?.serve((state) => {
@@ -202,27 +189,29 @@ export class Tables implements TableService {
       const range = act.type === 'sit' ? await room.read(rangeOf) : null;
       const outside = range && (await outOfRange(this.store, range, by.id));
       if (outside) return outside;
-      if (act.type === 'rematch') await this.prepareRematch(room, by);
-      const tooMany = act.type === 'start' ? await tooManyRunning(this.store, by.id) : null;
+      if (act.type === 'rematch') await this.creation.prepareRematch(room, by);
+      const tooMany = await this.tooMany(by.id, act);
       if (tooMany) return tooMany;
       if (act.type === 'start' && room.isBare) await sealOpenTable(room);
-      return room.act(by, id, act);
+      const done = () => room.act(by, id, act);
+      return (await this.putsOnList(room, by.id, act)) ? this.listed.within(table, by.id, done) : done();
     });
+  }
+
+  private async tooMany(person: string, { type }: Act): Promise<Outcome<never> | null> {
+    if (type === 'start') return tooManyRunning(this.store, person);
+    return type === 'sit' ? tooManySeats(this.store, person) : null;
+  }
+
+  /** Whether everybody may find this open table once the act is done, and could not before. */
+  private async putsOnList(room: Room, by: string, act: Act): Promise<boolean> {
+    if (act.type !== 'settle' || !act.listed) return false;
+    return room.read((state) => state.status === 'open' && !state.listed && state.host === by);
   }
 
   private async isKeptAway(room: Room, person: string): Promise<boolean> {
     const host = await room.read((state) => state.host);
     return host !== person && isKeptAway(this.store, host, person);
-  }
-
-  /** The next table exists before anybody is told of it. */
-  private async prepareRematch(room: Room, by: Person): Promise<void> {
-    const next = await room.read((state) =>
-      state.status === 'over' && state.rematch === null && !state.event && state.seatOf(by.id) !== null
-        ? rematchOf(state)
-        : null,
-    );
-    if (next) await this.begin(rematchId(room.id), next, by.id);
   }
 
   async look(table: string, who: Person | null, since: number): Promise<TableMessage | null> {
@@ -257,19 +246,21 @@ export class Tables implements TableService {
     return room && !(await this.isClosed(room, null)) ? room.read((state) => state.record()) : null;
   }
 
-  byCode(code: string): Promise<string | null> {
-    return this.lists.byCode(code);
+  async byCode(code: string): Promise<string | null> {
+    const table = await this.lists.byCode(code);
+    const room = table === null ? null : await this.rooms.fresh(table);
+    return room && !(await this.isClosed(room, null)) ? table : null;
   }
 
   mine(person: Person): Promise<TableLine[]> {
     return this.lists.mine(person);
   }
 
-  open(): Promise<TableLine[]> {
+  open(): Promise<readonly TableLine[]> {
     return this.lists.open();
   }
 
-  running(): Promise<TableLine[]> {
+  running(): Promise<readonly TableLine[]> {
     return this.lists.running();
   }
 
@@ -303,6 +294,10 @@ export class Tables implements TableService {
   private onStep(room: Room, told: Told): void {
     const { onOver, onEventTable, onDecision, onTurn, onNudge, onError } = this.options;
     this.openList.changed();
+    if (told.line.kind === 'seated')
+      this.invitations
+        .decline(told.line.person, room.id)
+        .catch((error) => onError(error, `table ${room.id}`));
     if (told.line.kind === 'moved') this.moves++;
     if (told.line.kind === 'moved' && room.isOver) onOver?.(room.id);
     if (told.line.kind === 'moved' && room.isOver && room.event) onEventTable?.(room.event.id);
