@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AbuseRun, Attacker } from './attacker.ts';
 import * as byHttp from './http-abuse.ts';
+import * as byList from './list-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
 
 /** How many of each are at it at the same time. */
@@ -20,6 +21,9 @@ const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => P
   'oversized frames': [1, bySocket.oversizedFrames],
   'slow readers': [1, bySocket.slowReaders],
   'silent sockets': [1, bySocket.silentSockets],
+  'listed tables': [1, byList.listedTables],
+  invitations: [1, byList.invitations],
+  'towers of accents': [1, byList.towersOfAccents],
 };
 /** Milliseconds that stragglers get. */
 const FAREWELL = 3_000;
