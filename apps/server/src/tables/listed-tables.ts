@@ -6,10 +6,8 @@ import { problem } from './problem.ts';
 import type { SummaryRow } from './summary.ts';
 
 const DAY = 86_400_000;
-/** Tables whose address is remembered; of older ones the bound by host is left. */
+/** Tables whose address is remembered, each a parameter of a query; of older ones the bound by host is left. */
 const MOST_REMEMBERED = 20_000;
-/** Of one address, the newest, that the store is asked about: each is a parameter. */
-const MOST_ASKED = 2_000;
 
 interface Origin {
   readonly host: string;
@@ -62,12 +60,12 @@ export class ListedTables {
     if (ofHost.size >= ALLOWED.listedTables)
       return problem(
         'full',
-        `${ALLOWED.listedTables} tables of yours are on the public list; start, leave or unlist one first.`,
+        `${ALLOWED.listedTables} tables of one host are on the public list at most; start, leave or unlist one first.`,
       );
     if (address === null) return null;
     const fromThere = new Set(keysOf(before, (one) => one.address === address));
     const made = [...this.addresses].flatMap(([id, from]) => (from === address ? [id] : []));
-    for (const id of await this.listedAmong(sql.ref('table_id'), made.slice(-MOST_ASKED))) fromThere.add(id);
+    for (const id of await this.listedAmong(sql.ref('table_id'), made)) fromThere.add(id);
     fromThere.delete(table);
     if (fromThere.size < ALLOWED.listedTablesPerAddress) return null;
     return problem(

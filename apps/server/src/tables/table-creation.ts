@@ -81,7 +81,14 @@ export class TableCreation {
         : null,
     );
     if (!next) return;
-    listed.note(rematchId(room.id), listed.addressOf(room.id));
-    await this.begin(rematchId(room.id), next, by.id);
+    const table = rematchId(room.id);
+    listed.note(table, listed.addressOf(room.id));
+    const make = async (isListed: boolean): Promise<Outcome<void>> => {
+      await this.begin(table, { ...next, listed: isListed }, by.id);
+      return { ok: true, value: undefined };
+    };
+    // Where the public list has no room for it, they go on at one that is not on it.
+    const made = next.listed ? await listed.within(table, next.host, () => make(true)) : await make(false);
+    if (!made.ok) await make(false);
   }
 }

@@ -194,7 +194,8 @@ export class Tables implements TableService {
       if (tooMany) return tooMany;
       if (act.type === 'start' && room.isBare) await sealOpenTable(room);
       const done = () => room.act(by, id, act);
-      return (await this.putsOnList(room, by.id, act)) ? this.listed.within(table, by.id, done) : done();
+      const host = await this.hostOfListing(room, act);
+      return host === null ? done() : this.listed.within(table, host, done);
     });
   }
 
@@ -203,10 +204,13 @@ export class Tables implements TableService {
     return type === 'sit' ? tooManySeats(this.store, person) : null;
   }
 
-  /** Whether everybody may find this open table once the act is done, and could not before. */
-  private async putsOnList(room: Room, by: string, act: Act): Promise<boolean> {
-    if (act.type !== 'settle' || !act.listed) return false;
-    return room.read((state) => state.status === 'open' && !state.listed && state.host === by);
+  /** Who hosts the table that this act puts on the public list; null: it does not. */
+  private async hostOfListing(room: Room, act: Act): Promise<string | null> {
+    if (act.type !== 'sit' && !(act.type === 'settle' && act.listed)) return null;
+    return room.read(({ status, listed, people, host }) => {
+      const isOn = listed && people.length > 0;
+      return status === 'open' && !isOn && (listed || act.type === 'settle') ? host : null;
+    });
   }
 
   private async isKeptAway(room: Room, person: string): Promise<boolean> {

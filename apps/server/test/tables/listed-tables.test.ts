@@ -155,6 +155,26 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     expect(await listed()).toEqual([]);
   });
 
+  test('a table that was left comes back to the list only where there is room, and so does a rematch', async () => {
+    const address = '198.51.100.9';
+    const left = await make(ANN, {}, address);
+    await act(left, ANN, { type: 'stand' });
+    const played = await make(ANN, {}, address);
+    await act(played, BOB, { type: 'sit' });
+    await act(played, ANN, { type: 'start' });
+    await act(played, ANN, { type: 'ask', what: 'end' });
+    expect(await act(played, BOB, { type: 'answer', ask: 1, yes: true })).toBe('done');
+    for (let n = 0; n < ALLOWED.listedTables; n++) await make(ANN, {}, address);
+    expect(await act(left, ANN, { type: 'sit' })).toBe('full');
+    expect(await act(played, BOB, { type: 'rematch' })).toBe('done');
+    const { rematch } = (await place.tables.look(played, ANN, 0))!.info!;
+    expect((await place.tables.look(rematch!, ANN, 0))!.info).toMatchObject({
+      status: 'open',
+      listed: false,
+    });
+    expect(await listed()).toHaveLength(ALLOWED.listedTables);
+  });
+
   test('a host has fifty tables that have not begun', async () => {
     const first = await make(BOB, { listed: false });
     const ids = Array.from({ length: ALLOWED.openTables - 1 }, (_, n) => `open-${n}`);
