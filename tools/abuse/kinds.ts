@@ -4,6 +4,7 @@ import * as byHost from './fair-play-abuse.ts';
 import * as byFrame from './frame-abuse.ts';
 import * as byHook from './hook-abuse.ts';
 import * as byHttp from './http-abuse.ts';
+import * as byList from './list-abuse.ts';
 import * as byPasskey from './passkey-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
 import * as byStore from './store-abuse.ts';
@@ -42,4 +43,7 @@ export const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacke
   'follower churn': [1, atEvents.followerChurn],
   'inner addresses': [1, byHook.innerAddresses],
   'unfair hosts': [1, byHost.unfairHosts],
+  'listed tables': [1, byList.listedTables],
+  invitations: [1, byList.invitations],
+  'towers of accents': [1, byList.towersOfAccents],
 };

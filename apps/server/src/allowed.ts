@@ -19,8 +19,14 @@ export const ALLOWED = {
   changes: { perSecond: 0.5, burst: 30 },
   /** Lines of one table's log beside its moves. */
   lines: 3_000,
-  /** Matches that run at tables of one host. */
+  /** Matches that run at tables of one host, and tables of one host that have not begun. */
   runningTables: 30,
+  openTables: 50,
+  /** Tables on the public list that have not begun: of one host, and made from one address, which each node counts for itself. */
+  listedTables: 5,
+  listedTablesPerAddress: 20,
+  /** Tables that are not over at which one person sits; `GET /api/me/tables` shows as many. */
+  seats: 200,
   /** Duplicate evenings of one host that are not over. */
   events: 5,
   /** Evenings that are not over in a person's list, and evenings that are. */
@@ -42,10 +48,16 @@ export const ALLOWED = {
   nudges: 3_600_000,
   /** People a host may silence at one table. */
   hushed: 100,
-  /** Invitations that may wait, at one table or for one person. */
+  /** People whom one person has as friends, has asked to be, or blocks. */
+  bonds: 200,
+  /** Invitations of a day that were not accepted: shown to one person, and sent by one person; friends' come on top. */
   invitations: 30,
-  /** Reports of one person that nobody has read yet. */
+  /** Those of one person to the same other person. */
+  invitationsToOne: 5,
+  /** Reports of one person that were not removed by the administration yet. */
   reports: 20,
+  /** Results of challenges that are kept of one person: the newest. */
+  challengeResults: 200,
   /** Acts that may wait for the store: of one person, and of all. */
   actsWaiting: 50,
   actsWaitingInAll: 5_000,

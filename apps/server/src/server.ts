@@ -17,6 +17,7 @@ import { type LiveDoor, openLiveDoor } from './live/live-door.ts';
 import { type CallKind, Metrics } from './metrics.ts';
 import { MinuteLine } from './minute-line.ts';
 import { Circle } from './people/circle.ts';
+import { Invitations } from './people/invitations.ts';
 import { People } from './people/people.ts';
 import { PersonalData } from './people/personal-data.ts';
 import { TurnAlerts } from './push/turn-alerts.ts';
@@ -25,7 +26,7 @@ import { Standings } from './ratings/standings.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { sweepForsaken } from './sweep.ts';
+import { sweepForsaken, sweepOutdated } from './sweep.ts';
 import { Deadlines } from './tables/deadlines.ts';
 import { Tables } from './tables/tables.ts';
 import type { CallOutcome } from './webhooks/call-queue.ts';
@@ -141,6 +142,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance, me
   const sweepAll = async (): Promise<void> => {
     await people.sweep();
     await alerts.subscriptions.sweep();
+    await sweepOutdated({ store, invitations: new Invitations(store) }, Date.now());
     if (!options.keepForsaken) await sweepForsaken({ store, tables, personalData }, Date.now());
   };
   const sweep = (): void => void sweepAll().catch((error) => onError(error, 'sweep'));
@@ -198,7 +200,7 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
   const admin = await openDesk(options, running);
   await openHttp(app, {
     ...{ options, people, circle: new Circle(store), personalData, alerts, standings, daily },
-    ...{ challenges, tables, events, admin },
+    ...{ invitations: new Invitations(store), challenges, tables, events, admin },
     stopping: stopping.signal,
   });
 }

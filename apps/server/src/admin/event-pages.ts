@@ -1,7 +1,11 @@
 import { LIMITS } from '@quartet/protocol';
 import type { AdminEvent } from '@quartet/protocol/admin';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Store } from '../store/store.ts';
+import { readStored } from '../stored-json.ts';
+
+const lineSchema = z.object({ game: z.string(), seats: z.int(), deals: z.int() });
 
 export interface EventsWanted {
   readonly status?: AdminEvent['status'] | undefined;
@@ -30,7 +34,8 @@ export async function pageOfEvents(
   const ids = rows.map(({ id }) => id);
   const [entrants, ended] = await Promise.all([entrantsOf(store, ids), endedAmong(store, ids)]);
   const events = rows.map(({ line, status: now, ...row }): AdminEvent => {
-    const { game, seats, deals }: Pick<AdminEvent, 'game' | 'seats' | 'deals'> = JSON.parse(line);
+    // One that cannot be read is shown, so that it can be ended.
+    const { game, seats, deals } = readStored(line, lineSchema) ?? { game: '?', seats: 0, deals: 0 };
     return {
       ...row,
       ...{ game, seats, deals },

@@ -12,13 +12,14 @@ import { type Selectable, sql } from 'kysely';
 import { CachedReads } from '../cached-reads.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { readStored } from '../stored-json.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { gameNamed } from '../tables/game-named.ts';
 import { peopleAmong } from '../tables/lines.ts';
 import { NameBook } from '../tables/names.ts';
 import { problem } from '../tables/problem.ts';
 import { showSitters } from '../tables/show.ts';
-import type { Finisher } from './ending.ts';
+import { type Finisher, finishersSchema } from './ending.ts';
 import { type Ladder, ladderKey, ladderOf, readLadder } from './ladders.ts';
 import { shownRating } from './skill.ts';
 
@@ -62,20 +63,19 @@ export class Standings {
       : all.where(sql<boolean>`(played.at, played.table_id) < (${Number(at)}, ${table})`)
     ).execute();
     const page = rows.slice(0, limit);
-    const finishers = page.map(({ line }): Finisher[] => JSON.parse(line));
+    const finishers = page.map(({ line }): readonly Finisher[] => readStored(line, finishersSchema) ?? []);
     // Looked up anew each time: whoever has deleted their data is nameless at once.
     const names = await new NameBook(this.store).of(
       peopleAmong(finishers.flat().map(({ sitter }) => sitter)),
     );
     const last = page.at(-1);
     return {
-      games: page.map((row, i) => ({
-        ...kindOf(row),
-        table: row.table_id,
-        at: row.at,
-        ...seatsOf(finishers[i]!, person, names),
-        rating: changeOf(row),
-      })),
+      // A match whose end cannot be read is left out; it still counts in the statistics.
+      games: page.flatMap((row, i) => {
+        const seats = seatsOf(finishers[i]!, person, names);
+        if (seats.seat < 0) return [];
+        return [{ ...kindOf(row), table: row.table_id, at: row.at, ...seats, rating: changeOf(row) }];
+      }),
       next: last && rows.length > limit ? `${last.at}.${last.table_id}` : null,
     };
   }

@@ -21,10 +21,12 @@ export interface Shown {
   readonly settings: Settings;
   /** Whether one tap sits down. */
   readonly canJoin?: boolean;
+  /** One tap declines the invitation to this table. */
+  readonly onDecline?: (line: TableLine) => void;
 }
 
 /** A table in a list: who is there, on which terms, and for an open one a seat with one tap. */
-export function TableRow({ line, settings, canJoin }: Shown & { readonly line: TableLine }) {
+export function TableRow({ line, settings, canJoin, onDecline }: Shown & { readonly line: TableLine }) {
   const words = ONLINE_WORDS[settings.language];
   const people = line.players.flatMap((one) =>
     one.kind === 'person' ? [shownName(one.person, words)] : one.kind === 'bot' ? [one.name] : [],
@@ -53,7 +55,7 @@ export function TableRow({ line, settings, canJoin }: Shown & { readonly line: T
         <strong>{game}</strong>
         <span>{people.join(', ')}</span>
         <span class="muted">{facts.filter(Boolean).join(' · ')}</span>
-        {line.waiting && (
+        {(line.waiting || line.invitedBy) && (
           <span class={cx('waits-mark')}>
             ● {line.invitedBy ? words.invites(line.invitedBy) : words.waitsForYou}
           </span>
@@ -67,6 +69,16 @@ export function TableRow({ line, settings, canJoin }: Shown & { readonly line: T
           onClick={() => void join()}
         >
           {words.join}
+        </button>
+      )}
+      {onDecline && (
+        <button
+          type="button"
+          class="button"
+          aria-label={words.declineFrom(line.invitedBy ?? '', game)}
+          onClick={() => onDecline(line)}
+        >
+          {words.decline}
         </button>
       )}
       <p role="status">{trouble}</p>
