@@ -6,6 +6,8 @@ export interface Ranked<Who> {
   /** Equal ones share it; null: they have played less than half of the deals so far. */
   readonly place: number | null;
   readonly deals: number;
+  /** Deals among them that they let go of. */
+  readonly lost: number;
   readonly matchPoints: number;
   /** The most they could have had, in the deals they played. */
   readonly most: number;
@@ -18,6 +20,7 @@ export interface Ranked<Who> {
 interface Sum<Who> {
   readonly who: Who;
   deals: number;
+  lost: number;
   matchPoints: number;
   most: number;
   difference: number;
@@ -25,8 +28,8 @@ interface Sum<Who> {
 }
 
 /**
- * By match points in percent, so that who came late is not behind; equal ones by the difference. Whoever has played less
- * than half of the deals stands below, without a place.
+ * By match points in percent, so that who came late is not behind; equal ones by the deals they let go of, the fewer the
+ * better, then by the difference. Who has played less than half of the deals stands below, without a place.
  */
 export function rankingOf<Who>(deals: readonly (readonly DealScore<Who>[])[]): Ranked<Who>[] {
   const sums = sumsOf(deals);
@@ -41,9 +44,18 @@ export function rankingOf<Who>(deals: readonly (readonly DealScore<Who>[])[]): R
 
 function sumsOf<Who>(deals: readonly (readonly DealScore<Who>[])[]): Sum<Who>[] {
   const sums = new Map<Who, Sum<Who>>();
-  for (const { who, matchPoints, most, difference, others } of deals.flat()) {
-    const sum = sums.get(who) ?? { who, deals: 0, matchPoints: 0, most: 0, difference: 0, others: 0 };
+  for (const { who, isLost, matchPoints, most, difference, others } of deals.flat()) {
+    const sum = sums.get(who) ?? {
+      who,
+      deals: 0,
+      lost: 0,
+      matchPoints: 0,
+      most: 0,
+      difference: 0,
+      others: 0,
+    };
     sum.deals++;
+    sum.lost += isLost ? 1 : 0;
     sum.matchPoints += matchPoints;
     sum.most += most;
     sum.difference += difference;
@@ -55,13 +67,17 @@ function sumsOf<Who>(deals: readonly (readonly DealScore<Who>[])[]): Sum<Who>[] 
 
 /** In whole numbers: what is equal is equal. */
 function compare<Who>(a: Sum<Who>, b: Sum<Who>): number {
-  return b.matchPoints * a.most - a.matchPoints * b.most || b.difference * a.others - a.difference * b.others;
+  return (
+    b.matchPoints * a.most - a.matchPoints * b.most ||
+    a.lost - b.lost ||
+    b.difference * a.others - a.difference * b.others
+  );
 }
 
 function shown<Who>(sum: Sum<Who>, place: number | null): Ranked<Who> {
-  const { who, deals, matchPoints, most, difference, others } = sum;
+  const { who, deals, lost, matchPoints, most, difference, others } = sum;
   const percent = round2((100 * matchPoints) / most);
-  return { who, place, deals, matchPoints, most, percent, difference: round2(difference / others) };
+  return { who, place, deals, lost, matchPoints, most, percent, difference: round2(difference / others) };
 }
 
 export function round2(value: number): number {

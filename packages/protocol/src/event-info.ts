@@ -10,6 +10,8 @@ const standingSchema = z.strictObject({
   /** Null: they have played less than half of the deals so far. */
   place: z.nullable(z.int()),
   deals: z.int(),
+  /** Deals among them that they let go of. */
+  lost: z.int(),
   matchPoints: z.int(),
   most: z.int(),
   percent: z.number(),
@@ -26,9 +28,11 @@ const playedTableSchema = z.strictObject({
       player: playerSchema,
       points: z.number(),
       place: z.int(),
-      /** Null: nobody's result, for a bot made half of the decisions or more. */
+      /** Null: the result of no contestant, for its person made none of the decisions. */
       percent: z.nullable(z.number()),
       difference: z.nullable(z.number()),
+      /** Its person let go of the deal, and has lost it, whatever a bot made of it. */
+      isLost: z.optional(z.literal(true)),
     }),
   ),
 });

@@ -69,4 +69,4 @@ export type EventLine = z.infer<typeof eventLineSchema>;
 export const eventListSchema = z.strictObject({ events: z.array(eventLineSchema) });
 
 /** An evening as a file, with all its records; docs/events.md says what is in it. */
-export const eventFileSchema = z.looseObject({ quartet: z.literal('event'), format: z.literal(1) });
+export const eventFileSchema = z.looseObject({ quartet: z.literal('event'), format: z.literal([1, 2]) });

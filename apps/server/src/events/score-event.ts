@@ -1,5 +1,13 @@
 import { findAbout } from '@quartet/catalog/list';
-import { type DealScore, isOwn, type Ranked, rankingOf, scoreDeal, valuesOf } from '@quartet/events';
+import {
+  creditOf,
+  type DealScore,
+  type Ranked,
+  type ResultCredit,
+  rankingOf,
+  scoreDeal,
+  valuesOf,
+} from '@quartet/events';
 import type { Entrant, SeatResult } from './event-lines.ts';
 import type { EventState } from './event-state.ts';
 
@@ -22,7 +30,8 @@ export function scoresOf(state: EventState, deal: number): DealScore<Contestant>
   const by = measureOf(state.plan.game);
   return scoreDeal(
     scored.map((results, table) => ({
-      whose: results.map((result, seat) => whose(result, holders, tables[table]![seat]!)),
+      whose: tables[table]!.map((place) => contestantAt(holders[place]!, place)),
+      credits: results.map((result, seat) => creditAt(holders[tables[table]![seat]!]!, result)),
       values: valuesOf(
         results.map((result, seat) => ({ seat, ...result })),
         by,
@@ -31,9 +40,13 @@ export function scoresOf(state: EventState, deal: number): DealScore<Contestant>
   );
 }
 
-function whose(result: SeatResult, holders: readonly Entrant[], place: number): Contestant | null {
-  const holder = holders[place]!;
-  return holder.kind === 'bot' || isOwn(result) ? contestantAt(holder, place) : null;
+function creditAt(holder: Entrant, result: SeatResult): ResultCredit {
+  return holder.kind === 'bot' ? 'scored' : creditOf(result);
+}
+
+/** By which rules each deal was scored: 2 where letting go of it loses it. A node from before scores by 1. */
+export function scoringOf(state: EventState): (1 | 2)[] {
+  return state.rounds.map(({ scored }) => (scored?.flat().every(({ after }) => after !== undefined) ? 2 : 1));
 }
 
 export function rankEvent(state: EventState): Ranked<Contestant>[] {

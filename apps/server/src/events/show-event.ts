@@ -96,3 +96,4 @@ function showDeal(state: EventState, deal: number, names: Names): PlayedTable[] 
     }),
   }));
 }
+        ...(score?.isLost && { isLost: true }),
