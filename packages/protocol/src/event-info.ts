@@ -53,7 +53,12 @@ export const eventInfoSchema = z.strictObject({
   rest: z.int(),
   /** Fills the places that are left. */
   bot: botSchema,
+  /** Who opened it; once they have left, the person who has taken part for longest. */
   host: z.string(),
+  /** Whether only those join who took part before. */
+  isLocked: z.boolean(),
+  /** People whom the host has silenced at all its tables. */
+  hushed: z.array(z.string()),
   status: z.enum(['open', 'called', 'playing', 'over']),
   /** Of the server's part of the luck of all deals; what people promise, they promise under it. */
   seal: hashSchema,
@@ -71,6 +76,8 @@ export const eventInfoSchema = z.strictObject({
   nextAt: z.nullable(z.number()),
   /** How many deals there will be; less than `deals` once it was ended early. */
   last: z.int(),
+  /** The host wants the deal that is being played to be the last: who agrees, and who has to yet. */
+  ending: z.optional(z.strictObject({ agreed: z.array(z.string()), missing: z.array(z.string()) })),
   /** By whom: its host, or whoever runs the server. */
   endedBy: z.optional(z.enum(['host', 'house'])),
   ranking: z.array(standingSchema),

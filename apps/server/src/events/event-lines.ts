@@ -34,7 +34,12 @@ export type EventEntry =
       readonly scoring?: 2;
     }
   | { readonly kind: 'joined'; readonly person: string }
-  | { readonly kind: 'left'; readonly person: string }
+  /** `sentAway`: by the host, for good. */
+  | { readonly kind: 'left'; readonly person: string; readonly sentAway?: true }
+  | { readonly kind: 'locked'; readonly on: boolean }
+  | { readonly kind: 'hushed'; readonly person: string; readonly on: boolean }
+  /** Agrees that the deal that is being played is the last. */
+  | { readonly kind: 'end-agreed'; readonly person: string }
   | { readonly kind: 'promised'; readonly person: string; readonly promise: string }
   | { readonly kind: 'called' }
   | { readonly kind: 'contributed'; readonly person: string; readonly contribution: string }
