@@ -71,6 +71,9 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
           {words.coverMe}
         </button>
       )}
+      {seat !== null && isRunning && !isCovered && info.event && (
+        <p class={cx('muted menu-luck')}>{words.dealLostToBot}</p>
+      )}
       {seat !== null && isRunning && !isLeaving && (
         <button type="button" class="button" onClick={() => setLeaving(true)}>
           {words.leave}
