@@ -157,6 +157,11 @@ export class EventState {
     );
   }
 
+  /** Whether the host wants the end before the last deal, and all who must agree do. */
+  get isEndAgreed(): boolean {
+    return this.endAgreed.has(this.host) && this.enders.every((person) => this.endAgreed.has(person));
+  }
+
   /** Whether somebody who was asked may still answer. */
   get isAwaited(): boolean {
     return [...this.promised.keys()].some((person) => this.people.has(person) && !this.given.has(person));
@@ -224,8 +229,8 @@ export class EventState {
         this.scoredAt = at;
         break;
       case 'ended':
+        this.endedBy = by !== null || this.isEndAgreed ? 'host' : this.people.size > 0 ? 'house' : null;
         this.isEnded = true;
-        this.endedBy = by !== null ? 'host' : this.people.size > 0 ? 'house' : null;
         break;
     }
   }

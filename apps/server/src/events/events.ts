@@ -116,7 +116,7 @@ export class Events {
     const { seq, state } = done.value;
     if (act.type === 'leave' && state) await this.coverAt(state, who.by);
     if (act.type === 'hush') await this.hushAt(event, act);
-    if (act.type === 'start' || act.type === 'contribute') void this.seeTo(event);
+    if (act.type === 'start' || act.type === 'contribute' || act.type === 'leave') void this.seeTo(event);
     return { ok: true, value: { seq } };
   }
 

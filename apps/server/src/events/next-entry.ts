@@ -22,6 +22,8 @@ export async function nextEntry(
 ): Promise<Next> {
   if (state.status === 'called') return drawn(state);
   if (state.status !== 'playing') return WAIT;
+  // Who had to agree yet has left, or was not there in the deal that has just ended.
+  if (state.isEndAgreed && !state.isEnded) return line({ kind: 'ended' });
   if (state.running) return scored(state, tables, secrets);
   // With nobody left there is nobody to play for.
   if (state.people.size === 0 && !state.isEnded) return line({ kind: 'ended' });
