@@ -15,6 +15,7 @@ interface FiledRank {
   readonly deals: number;
   /** Absent in format 1. */
   readonly lost?: number;
+  readonly missed?: number;
   readonly matchPoints: number;
   readonly most: number;
   readonly percent: number;
@@ -88,7 +89,8 @@ function isTable(one: unknown, seats: number, isWho: IsWho): one is FiledTable {
 
 function isRank(one: unknown, isWho: IsWho): one is FiledRank {
   if (!isObject(one) || !isWho(one.who)) return false;
-  const numbers = [one.deals, one.matchPoints, one.most, one.percent, one.difference, one.lost ?? 0];
+  const { deals, matchPoints, most, percent, difference, lost = 0, missed = 0 } = one;
+  const numbers = [deals, matchPoints, most, percent, difference, lost, missed];
   return (one.place === null || isCount(one.place)) && numbers.every((number) => typeof number === 'number');
 }
 

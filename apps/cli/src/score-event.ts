@@ -31,7 +31,8 @@ export async function scoreEvent(file: EventFile): Promise<Ranked<number>[]> {
     }
     deals.push(scoreDeal(sat));
   }
-  return rankingOf(deals);
+  const canMiss = file.scoring.includes(2);
+  return rankingOf(deals, (who) => canMiss && !file.contestants[who]!.bot);
 }
 
 /** A record of this very deal whose luck was sealed with that of all others. */

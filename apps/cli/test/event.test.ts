@@ -138,7 +138,7 @@ test('an evening from before letting go lost a deal is scored as it was; by the 
   expect(scored.status).toBe(1);
   // Of the first deal Bob made two decisions, of the second Ann made none.
   expect(scored.out).toMatch(/Bob .* 2 deals, 1 let go\n/);
-  expect(scored.out).toMatch(/Ann .* 1 deals\n/);
+  expect(scored.out).toMatch(/Ann .* 1 deals, 1 missed\n/);
   writeFileSync(today, JSON.stringify({ ...kept, format: 2, scoring: [2] }));
   expect((await callQuartet(['event', today])).err).toMatch(/"scoring" tells of 1 deals, but there are 2/);
 });

@@ -106,6 +106,25 @@ test('of two with as many match points the one who let go of fewer deals is ahea
   ]);
 });
 
+test('who stops while ahead has 40 percent in each deal they miss; who has less keeps what they have', () => {
+  const other = [table(['dan', 'bob'], [1, 1]), table(['eve', 'cid'], [1, 1]), table(['fay', 'guy'], [1, 1])];
+  const ranking = (canMiss: boolean) => rankingOf([scoreDeal(DEAL), scoreDeal(other)], () => canMiss);
+  const of = (who: string, canMiss: boolean) => ranking(canMiss).find((one) => one.who === who);
+  // Ann had 4 of 4 in the first deal, and did not play the second, in which 4 could be had, too.
+  expect(of('ann', false)).toMatchObject({ percent: 100, missed: 0 });
+  expect(of('ann', true)).toMatchObject({ percent: 70, missed: 1, matchPoints: 4, most: 4 });
+  const lesser = [
+    table(['bob', 'ann'], [1, 1]),
+    table(['eve', 'cid'], [1, 1]),
+    table(['fay', 'dan'], [1, 1]),
+  ];
+  const first = [table(['ann', 'bob'], [9, 9]), table(['cid', 'dan'], [5, 5]), table(['hal', 'fay'], [0, 5])];
+  const ranked = rankingOf([scoreDeal(first), scoreDeal(lesser)], () => true);
+  expect(ranked.find(({ who }) => who === 'hal')).toMatchObject({ percent: 0, missed: 1 });
+  // Who comes later has missed nothing.
+  expect(ranked.find(({ who }) => who === 'eve')).toMatchObject({ deals: 1, missed: 0 });
+});
+
 test('counts the decisions of a seat, its person’s own, and those after the last of these', () => {
   // Seats 0 and 1 in turn; seat 1 was covered, then played by its person, then by the clock.
   const hands = 'pcpppk';

@@ -14,6 +14,8 @@ const standingSchema = z.strictObject({
   lost: z.int(),
   matchPoints: z.int(),
   most: z.int(),
+  /** Deals that they did not play after their first. */
+  missed: z.int(),
   percent: z.number(),
   difference: z.number(),
 });

@@ -21,7 +21,8 @@ export interface EventFile {
   readonly contestants: readonly { readonly name: string; readonly bot: boolean }[];
   /** By deal, then by table. */
   readonly deals: readonly (readonly FiledTable[])[];
-  readonly ranking: readonly (Omit<Ranked<number>, 'lost'> & { readonly lost?: number })[];
+  /** Without `lost` and `missed` in format 1. */
+  readonly ranking: readonly (Omit<Ranked<number>, 'lost' | 'missed'> & Partial<Ranked<number>>)[];
 }
 
 interface FiledTable {
@@ -64,10 +65,10 @@ export async function eventFile(state: EventState, names: Names, tables: EventTa
     quartet: 'event',
     ...(scoring.includes(2) ? { format: 2, scoring } : { format: 1 }),
     ...{ event, game: plan.game, seats: plan.seats, by: measureOf(plan.game), contestants, deals },
-    ranking: rankEvent(state).map(({ who, lost, ...rest }) => ({
+    ranking: rankEvent(state).map(({ who, lost, missed, ...rest }) => ({
       who: numbers.get(who)!,
       ...rest,
-      ...(scoring.includes(2) && { lost }),
+      ...(scoring.includes(2) && { lost, missed }),
     })),
   };
 }

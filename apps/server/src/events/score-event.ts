@@ -18,6 +18,10 @@ export function contestantAt(holder: Entrant, place: number): Contestant {
   return holder.kind === 'person' ? `person ${holder.person}` : `bot ${place}`;
 }
 
+function isPerson(who: Contestant): boolean {
+  return who.startsWith('person ');
+}
+
 /** What results of this game are compared by. */
 export function measureOf(game: string): 'points' | 'rank' {
   return findAbout(game)?.byRank ? 'rank' : 'points';
@@ -50,5 +54,7 @@ export function scoringOf(state: EventState): (1 | 2)[] {
 }
 
 export function rankEvent(state: EventState): Ranked<Contestant>[] {
-  return rankingOf(state.rounds.flatMap(({ deal }) => [scoresOf(state, deal)].filter((one) => one !== null)));
+  const deals = state.rounds.flatMap(({ deal }) => [scoresOf(state, deal)].filter((one) => one !== null));
+  const canMiss = scoringOf(state).includes(2);
+  return rankingOf(deals, (who) => canMiss && isPerson(who));
 }

@@ -157,3 +157,46 @@ describe.each<Size>([...SIZES])('%s, %i seats, %i people, %i deals', (...size) =
     for (let seed = 3; seed < 203; seed++) expectNoGain(seed);
   });
 });
+
+/** The same evening where this person makes no decision from some deal on. */
+function stopped(evening: Evening, person: number, from: number): EventState {
+  const state = stateOf(evening, null, null);
+  const steps = state.rounds.map((round, deal) => {
+    if (deal < from) return round;
+    const scored = round.scored!.map((results, table) =>
+      results.map((result, seat) =>
+        round.tables[table]![seat] === person ? { ...result, own: 0, after: result.all } : result,
+      ),
+    );
+    return { ...round, scored };
+  });
+  return Object.assign(state, { rounds: steps });
+}
+
+function percentOf(state: EventState, person: number): number {
+  return rankEvent(state).find(({ who }) => who === `person p${person}`)!.percent;
+}
+
+test(
+  'who plays no further deal once they are ahead stands no better on average, over 200 evenings',
+  LONG,
+  () => {
+    for (const size of [
+      ['keltis', 2, 8, 8],
+      ['linx', 3, 9, 8],
+    ] as const) {
+      let gained = 0;
+      let stops = 0;
+      for (let seed = 0; seed < 200; seed++) {
+        const evening = playEvening(size, seed);
+        const person = seed % size[2];
+        const half = { ...evening, rounds: evening.rounds.slice(0, 4), deals: evening.deals.slice(0, 4) };
+        if (percentOf(stateOf(half, null, null), person) <= 60) continue;
+        stops++;
+        gained += above(stateOf(evening, null, null), person) - above(stopped(evening, person, 4), person);
+      }
+      expect(stops).toBeGreaterThan(20);
+      expect(gained / stops, size[0]).toBeLessThanOrEqual(0);
+    }
+  },
+);

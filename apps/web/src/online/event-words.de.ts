@@ -54,7 +54,7 @@ export const words: EventWords = {
   played: 'Gespielte Blätter',
   none: 'Die Rangliste beginnt mit dem ersten Blatt, das alle Tische gespielt haben.',
   rankingHelp:
-    'Punkte in %: zwei für jeden Tisch, an dem dein Platz schlechter war, einer für jeden, an dem er gleich war, vom Höchsten. Abstand: deine Punkte zum Durchschnitt der anderen auf deinem Platz, je Blatt. Ein Blatt, das du anfängst und dann zur Hälfte oder am Ende einem Bot überlässt, ist verloren.',
+    'Punkte in %: zwei für jeden Tisch, an dem dein Platz schlechter war, einer für jeden, an dem er gleich war, vom Höchsten. Abstand: deine Punkte zum Durchschnitt der anderen auf deinem Platz, je Blatt. Ein Blatt, das du anfängst und dann zur Hälfte oder am Ende einem Bot überlässt, ist verloren. Eines, das du später verpasst, zählt 40 %, wenn du mehr hast.',
   results: 'Blätter und Tische',
   seat: 'Platz',
   points: 'Punkte',

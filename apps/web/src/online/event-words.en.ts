@@ -54,7 +54,7 @@ export const words = {
   played: 'Deals played',
   none: 'The ranking begins with the first deal that all tables have played.',
   rankingHelp:
-    'Match points: two for each table where your seat did worse, one for each where it did as well, in percent of the most. Difference: your points less the average of the others on your seat, per deal. A deal that you begin and leave to a bot, for half of your decisions or at the end, is lost.',
+    'Match points: two for each table where your seat did worse, one for each where it did as well, in percent of the most. Difference: your points less the average of the others on your seat, per deal. A deal that you begin and leave to a bot, for half of your decisions or at the end, is lost. One that you miss later counts as 40 % if you have more.',
   results: 'Deals and tables',
   seat: 'Seat',
   points: 'Points',
