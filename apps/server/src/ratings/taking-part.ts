@@ -30,9 +30,9 @@ export function mayGain({ own, all }: Part): boolean {
   return own > 0 && own * 2 >= all;
 }
 
-/** What part of a gain is theirs: squared, or a bot that plays better than they do would pay for a few decisions. */
-export function shareOfGain({ own, all }: Part): number {
-  return (own / all) ** 2;
+/** Which share of the decisions was theirs. */
+export function ownShare({ own, all }: Part): number {
+  return all === 0 ? 1 : own / all;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
