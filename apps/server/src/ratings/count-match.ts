@@ -107,8 +107,9 @@ async function changesOn(
   const changes = new Map<string, Change>();
   for (const one of people) {
     const { person, part } = one;
-    // A match of seconds teaches nothing, but who leaves it to bots to end it so soon has left it.
-    if (isShort && mayGain(part)) continue;
+    // A match of seconds teaches nothing, but who left it to bots, or has changed who plays, answers for that.
+    const hasRemoved = ending.parts.some(({ removedBy }) => removedBy.has(person));
+    if (isShort && mayGain(part) && !part.hasLetIn && !hasRemoved) continue;
     const before = known.get(person) ?? NEWCOMER;
     const learned = part.isRemoved ? null : await learnedBy(one, ending, known);
     if (!learned) continue;
@@ -116,7 +117,7 @@ async function changesOn(
     if (learned.mu >= before.mu && part.own === 0) continue;
     const asLast = (await learnedBy(one, ending, known, true))!;
     const shared = sharedWithBots(before, learned, asLast, ownShare(part));
-    if (shared.mu >= before.mu && !mayGain(part)) continue;
+    if (shared.mu >= before.mu && (isShort || !mayGain(part))) continue;
     const after = partly(before, shared, weightOf(meetings.get(person) ?? 0));
     const nth = (known.get(person)?.games ?? 0) + 1;
     changes.set(person, { nth, before: { mu: before.mu, sigma: before.sigma }, after });
