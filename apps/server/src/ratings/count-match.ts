@@ -51,9 +51,8 @@ async function isCounted({ db }: Store, table: string): Promise<boolean> {
 
 async function statements(store: Store, ending: Ending, leastTime: number): Promise<CompiledQuery[]> {
   const ladder = ladderFor(ending);
-  const isShort = ending.took < leastTime;
   const changes =
-    ladder === null ? new Map<string, Change>() : await changesOn(store, ladder, ending, isShort);
+    ladder === null ? new Map<string, Change>() : await changesOn(store, ladder, ending, leastTime);
   const line = JSON.stringify(ending.finishers);
   const ended = store.db.insertInto('ended').values({ table_id: ending.table, at: ending.at, line });
   // Always in the same order: then two such transactions never wait for each other.
@@ -98,7 +97,7 @@ async function changesOn(
   store: Store,
   ladder: string,
   ending: Ending,
-  isShort: boolean,
+  leastTime: number,
 ): Promise<Map<string, Change>> {
   const people = peopleOf(ending);
   const players = people.filter(({ part }) => hasPlayed(part)).map(({ person }) => person);
@@ -108,7 +107,7 @@ async function changesOn(
   for (const one of people) {
     const { person, part } = one;
     // A match of seconds teaches nothing, but who leaves it to bots to end it so soon has left it.
-    if (isShort && mayGain(part)) continue;
+    if (part.othersTook < leastTime && mayGain(part)) continue;
     const before = known.get(person) ?? NEWCOMER;
     const learned = part.isRemoved ? null : await learnedBy(one, ending, known);
     if (!learned) continue;
