@@ -51,9 +51,8 @@ async function isCounted({ db }: Store, table: string): Promise<boolean> {
 
 async function statements(store: Store, ending: Ending, leastTime: number): Promise<CompiledQuery[]> {
   const ladder = ladderFor(ending);
-  const isShort = ending.took < leastTime;
   const changes =
-    ladder === null ? new Map<string, Change>() : await changesOn(store, ladder, ending, isShort);
+    ladder === null ? new Map<string, Change>() : await changesOn(store, ladder, ending, leastTime);
   const line = JSON.stringify(ending.finishers);
   const ended = store.db.insertInto('ended').values({ table_id: ending.table, at: ending.at, line });
   // Always in the same order: then two such transactions never wait for each other.
@@ -98,7 +97,7 @@ async function changesOn(
   store: Store,
   ladder: string,
   ending: Ending,
-  isShort: boolean,
+  leastTime: number,
 ): Promise<Map<string, Change>> {
   const people = peopleOf(ending);
   const players = people.filter(({ part }) => hasPlayed(part)).map(({ person }) => person);
@@ -107,6 +106,7 @@ async function changesOn(
   const changes = new Map<string, Change>();
   for (const one of people) {
     const { person, part } = one;
+    const isShort = part.othersTook < leastTime;
     // A match of seconds teaches nothing, but who left it to bots, or has changed who plays, answers for that.
     const hasRemoved = ending.parts.some(({ removedBy }) => removedBy.has(person));
     if (isShort && mayGain(part) && !part.hasLetIn && !hasRemoved) continue;

@@ -70,7 +70,7 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     });
 
     test('gets that of somebody for whom a bot plays only if all others agree', async () => {
-      const table = await begun({ bots: [] });
+      const table = await begun({ bots: [], rated: false });
       await act(table, CID, { type: 'sit' });
       await act(table, ANN, { type: 'start' });
       await act(table, BOB, { type: 'cover', seat: 1 });
@@ -92,7 +92,7 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     });
 
     test('where nobody is left to agree gets none', async () => {
-      const table = await begun({ seats: 2, bots: [null, BOT] });
+      const table = await begun({ seats: 2, bots: [null, BOT], rated: false });
       await act(table, ANN, { type: 'start' });
       await act(table, ANN, { type: 'cover', seat: 0 });
       expect(await act(table, CID, { type: 'ask', what: 'seat', seat: 0 })).toBe('seat-taken');
