@@ -91,6 +91,18 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
       expect(await act(table, BOB, { type: 'ask', what: 'seat', seat: 1 })).toBe('done');
     });
 
+    test('keeps nobody who sits there from asking', async () => {
+      const table = await begun();
+      await act(table, CID, { type: 'ask', what: 'seat' });
+      expect(await act(table, BOB, { type: 'ask', what: 'pause' })).toBe('done');
+      expect(await asking(table)).toMatchObject({ id: 2, what: 'pause', by: BOB });
+      expect(await act(table, CID, { type: 'ask', what: 'seat' })).toBe('busy');
+      expect(await act(table, ANN, { type: 'answer', ask: 2, yes: false })).toBe('done');
+      expect(await act(table, CID, { type: 'ask', what: 'seat' })).toBe('done');
+      const [, , , dan] = PEOPLE;
+      expect(await act(table, dan!, { type: 'ask', what: 'seat' })).toBe('busy');
+    });
+
     test('where nobody is left to agree gets none', async () => {
       const table = await begun({ seats: 2, bots: [null, BOT], rated: false });
       await act(table, ANN, { type: 'start' });
