@@ -57,7 +57,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
       expect(await act(table, ANN, { type: 'answer', ask: 1, yes: false })).toBe('done');
       expect(await asking(table)).toBe(undefined);
       await act(table, CID, { type: 'ask', what: 'seat' });
-      expect(await act(table, BOB, { type: 'ask', what: 'pause' })).toBe('busy');
       expect(await act(table, CID, { type: 'answer', ask: 2, yes: false })).toBe('done');
       expect(await act(table, ANN, { type: 'answer', ask: 2, yes: true })).toBe('too-late');
       expect((await look(table, CID)).viewer).toBe('table');
