@@ -30,6 +30,8 @@ test(
       'deep JSON': { 'bad-message': expect.any(Number) },
       'inner addresses': { 'bad-webhook': expect.any(Number), 'bad-message': expect.any(Number) },
       'odd upgrades': { 101: expect.any(Number) },
+      'many lines': { 'bad-sign-in': expect.any(Number) },
+      'odd requests': { closed: expect.any(Number) },
     });
     for (const kind of ['unread pings', 'unread refusals', 'fragments']) {
       expect(report.tallies[kind]).toHaveProperty('closed');

@@ -7,7 +7,7 @@ import { coverOf } from './cover.ts';
 import type { Outcome } from './doors.ts';
 import type { Line } from './lines.ts';
 import { problem } from './problem.ts';
-import { neededFor, type Question } from './question.ts';
+import { isBusyAsking, neededFor, type Question } from './question.ts';
 
 /** What is asked for, before anybody was asked. */
 export type Wish = Pick<Question, 'what'> & Partial<Pick<Question, 'seat' | 'seconds'>>;
@@ -36,8 +36,7 @@ export function doOrAsk(acting: Acting, wish: Wish): Outcome<Decided> {
   if (!fulfilled.ok) return fulfilled;
   const { line, isFree } = fulfilled.value;
   if (isFree || neededFor(state, question).length === 0) return decided(line);
-  const { open } = state.questions;
-  if (open && open.by !== by)
+  if (isBusyAsking(state, by))
     return problem('busy', 'Another question stands at this table; answer that one first.');
   if (isLogFull(state)) return problem('full', 'The log of this table is full.');
   return decided(asked(question));

@@ -60,6 +60,13 @@ export function isBackAsked(state: TableState): boolean {
   return open?.what === 'back' && neededFor(state, open).length > 0;
 }
 
+/** Whether this person has to wait for the question that stands. One of an onlooker gives way: anybody may look on. */
+export function isBusyAsking(state: TableState, by: string): boolean {
+  const { open } = state.questions;
+  const isSeated = (person: string): boolean => state.seatOf(person) !== null;
+  return open !== null && open.by !== by && (isSeated(open.by) || !isSeated(by));
+}
+
 /** Whose yes is still needed. */
 export function neededFor(state: TableState, question: Question): string[] {
   const { by, seat, agreed, what, ofAll } = question;
