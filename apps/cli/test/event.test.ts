@@ -127,7 +127,7 @@ test('names of contestants that are hostile or endless are shown as short texts'
 });
 
 test('an evening from before letting go lost a deal is scored as it was; by the rules of today who let go has lost', async () => {
-  const path = fileURLToPath(new URL('kept/evening.json', import.meta.url));
+  const path = fileURLToPath(new URL('kept/evening.jsonl', import.meta.url));
   const ran = await callQuartet(['event', path]);
   expect([ran.status, ran.err]).toEqual([0, '']);
   expect(ran.out).toMatch(/Bob +0\.00 % +-1\.00 {2}1 deals\n/);
