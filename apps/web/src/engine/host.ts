@@ -28,6 +28,7 @@ import {
 } from '@quartet/core';
 import { answer, type Seated, seated } from '@quartet/deals/play';
 import { isCounting } from './counting.ts';
+import { Failed } from './fault.ts';
 import { fetched } from './fetched.ts';
 import { type Hint, type LogEntry, onlyPerson, type SavedMatch } from './model.ts';
 import type { Reply } from './protocol.ts';
@@ -98,7 +99,7 @@ export class Host {
     this.match = this.replayed(saved.moves);
   }
 
-  /** Null if there is no such match, or it was played under other rules. */
+  /** Null if there is no such match, or it was played under other rules; one that does not replay is `damaged`. */
   static async open(
     id: string,
     store: MatchStore,
@@ -113,7 +114,11 @@ export class Host {
     if (saved.players.some((player) => player.kind === 'bot' && player.level === 'master')) {
       await loadMaster(expert.knowledge, fetched);
     }
-    return new Host(game, expert, saved, store, pace, tell);
+    try {
+      return new Host(game, expert, saved, store, pace, tell);
+    } catch (error) {
+      throw new Failed('damaged', error);
+    }
   }
 
   private replayed(moves: readonly string[]): Match {

@@ -1,6 +1,7 @@
 import { type StoreName, transact } from './database.ts';
 import { Failed, storeFailure } from './fault.ts';
 import type { KeptRecord, SavedMatch } from './model.ts';
+import { isKeptRecord, isSavedMatch } from './stored-shapes.ts';
 
 export async function addMatch(match: SavedMatch): Promise<void> {
   await transact(['matches'], 'readwrite', (store) => store('matches').put(match));
@@ -11,7 +12,7 @@ export async function saveMatch(match: SavedMatch, before: SavedMatch): Promise<
   let fault: unknown = null;
   await transact(['matches'], 'readwrite', (store) => {
     const matches = store('matches');
-    const reading: IDBRequest<SavedMatch | undefined> = matches.get(match.id);
+    const reading: IDBRequest<unknown> = matches.get(match.id);
     reading.onsuccess = () => {
       try {
         if (isOther(reading.result, before)) fault = new Failed('elsewhere', `${match.id} went on`);
@@ -26,27 +27,39 @@ export async function saveMatch(match: SavedMatch, before: SavedMatch): Promise<
   if (fault) throw fault;
 }
 
-/** A store that was cleared has none, and is filled again. */
-function isOther(kept: SavedMatch | undefined, known: SavedMatch): boolean {
-  return kept !== undefined && (kept.updated !== known.updated || kept.moves.length !== known.moves.length);
+/** A store that was cleared, or holds what cannot be read, is filled again. */
+function isOther(kept: unknown, known: SavedMatch): boolean {
+  return isSavedMatch(kept) && (kept.updated !== known.updated || kept.moves.length !== known.moves.length);
 }
 
+/** Undefined: there is none that can be read. */
 export function loadMatch(id: string): Promise<SavedMatch | undefined> {
-  return load('matches', id);
+  return load('matches', id, isSavedMatch);
 }
 
+/** Undefined: there is none that can be read. */
 export function loadRecord(id: string): Promise<KeptRecord | undefined> {
-  return load('records', id);
+  return load('records', id, isKeptRecord);
 }
 
 /** The latest first. */
 export async function allMatches(): Promise<SavedMatch[]> {
-  return (await all<SavedMatch>('matches')).sort((a, b) => b.updated - a.updated);
+  return (await all('matches')).filter(isSavedMatch).sort((a, b) => b.updated - a.updated);
 }
 
 /** The latest first. */
 export async function allRecords(): Promise<KeptRecord[]> {
-  return (await all<KeptRecord>('records')).sort((a, b) => b.added - a.added);
+  return (await all('records')).filter(isKeptRecord).sort((a, b) => b.added - a.added);
+}
+
+/** Keys of the matches and records that cannot be read: they can only be deleted. */
+export async function unreadableKeys(): Promise<IDBValidKey[]> {
+  const [matches, records] = [await all('matches'), await all('records')];
+  const unreadable = [
+    ...matches.filter((one) => !isSavedMatch(one)),
+    ...records.filter((one) => !isKeptRecord(one)),
+  ];
+  return unreadable.map(({ id }) => id);
 }
 
 /** All of it, or nothing. */
@@ -58,8 +71,8 @@ export async function keepAll(matches: readonly SavedMatch[], records: readonly 
   });
 }
 
-/** The match or record of this name. */
-export async function deleteKept(id: string): Promise<void> {
+/** The match or record with this key. */
+export async function deleteKept(id: IDBValidKey): Promise<void> {
   await transact(['matches', 'records'], 'readwrite', (store) => {
     store('matches').delete(id);
     store('records').delete(id);
@@ -76,10 +89,18 @@ export async function deleteAll(): Promise<void> {
   });
 }
 
-function load<T>(name: StoreName, id: string): Promise<T | undefined> {
-  return transact<T | undefined>([name], 'readonly', (store) => store(name).get(id));
+async function load<T>(
+  name: StoreName,
+  id: string,
+  isReadable: (value: unknown) => value is T,
+): Promise<T | undefined> {
+  const value = await transact<unknown>([name], 'readonly', (store) => store(name).get(id));
+  return isReadable(value) ? value : undefined;
 }
 
-async function all<T>(name: StoreName): Promise<T[]> {
-  return (await transact<T[]>([name], 'readonly', (store) => store(name).getAll()))!;
+/** Whatever is stored there: only its key is certain. */
+async function all(name: StoreName): Promise<{ readonly id: IDBValidKey }[]> {
+  return (await transact<{ readonly id: IDBValidKey }[]>([name], 'readonly', (store) =>
+    store(name).getAll(),
+  ))!;
 }
