@@ -193,53 +193,53 @@ describe.skipIf(CHROMIUM === null)('what a browser stores', () => {
     expect([...new Set(found)].sort()).toEqual(KEYS);
   });
 
-  eachOf(
-    Object.keys(HOSTILE),
-    ...['a list of nothing', 'a time that no calendar has', 'values that are wrong deep inside'],
-  )('takes no page away that reads it: %s', async (kind) => {
-    const hostile = HOSTILE[kind]!;
-    await store(hostile);
-    const odd = [...ids(hostile.matches, 'match'), ...ids(hostile.records, 'record')].map(({ id }) => id);
-    const routes = [
-      ...[
-        '',
-        'settings',
-        'set-up/keltis',
-        'learn',
-        'learn/keltis',
-        'practice',
-        'practice/keltis',
-        'practice/again',
-      ],
-      ...[
-        'practice/chain',
-        'daily',
-        'replays',
-        'stats',
-        'leaderboard',
-        'admin',
-        'online',
-        'online/me',
-        'online/games',
-      ],
-      ...[
-        'online/new/keltis',
-        'online/e.new',
-        `online/${table}`,
-        `online/e.${evening}`,
-        `replay/${MATCH.id}`,
-      ],
-      ...odd.flatMap((id) => [`table/${id}`, `replay/${id}`, `challenge/${id}`]),
-    ];
-    broken.length = 0;
-    for (const route of routes) {
-      const text = await go(route);
-      expect(text.includes(BROKEN), `#/${route}: ${text.slice(0, 200)}`).toBe(false);
-      expect(text.length, route).toBeGreaterThan(10);
-    }
-    expect(broken.filter((one) => !/damaged: |imagine/.test(one))).toEqual([]);
-    expect(visitor.complaints.filter((one) => !one.startsWith('Failed to load resource'))).toEqual([]);
-  });
+  eachOf(Object.keys(HOSTILE), ...['a time that no calendar has', 'values that are wrong deep inside'])(
+    'takes no page away that reads it: %s',
+    async (kind) => {
+      const hostile = HOSTILE[kind]!;
+      await store(hostile);
+      const odd = [...ids(hostile.matches, 'match'), ...ids(hostile.records, 'record')].map(({ id }) => id);
+      const routes = [
+        ...[
+          '',
+          'settings',
+          'set-up/keltis',
+          'learn',
+          'learn/keltis',
+          'practice',
+          'practice/keltis',
+          'practice/again',
+        ],
+        ...[
+          'practice/chain',
+          'daily',
+          'replays',
+          'stats',
+          'leaderboard',
+          'admin',
+          'online',
+          'online/me',
+          'online/games',
+        ],
+        ...[
+          'online/new/keltis',
+          'online/e.new',
+          `online/${table}`,
+          `online/e.${evening}`,
+          `replay/${MATCH.id}`,
+        ],
+        ...odd.flatMap((id) => [`table/${id}`, `replay/${id}`, `challenge/${id}`]),
+      ];
+      broken.length = 0;
+      for (const route of routes) {
+        const text = await go(route);
+        expect(text.includes(BROKEN), `#/${route}: ${text.slice(0, 200)}`).toBe(false);
+        expect(text.length, route).toBeGreaterThan(10);
+      }
+      expect(broken.filter((one) => !/does not replay|imagine/.test(one))).toEqual([]);
+      expect(visitor.complaints.filter((one) => !one.startsWith('Failed to load resource'))).toEqual([]);
+    },
+  );
 
   test('is listed and deleted where it cannot be read; what can be read stays beside it', async () => {
     await store(HOSTILE['a time that no calendar has']!);

@@ -2,8 +2,6 @@
 
 /** Key of the player's own mistakes: practice stores them, the home page checks whether there are any. */
 export const MISTAKES = 'quartet-mistakes';
-/** Characters; longer items were not written by this app. */
-const LONGEST = 1_000_000;
 
 export function readItem(key: string): string | null {
   try {
@@ -14,12 +12,10 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** An item that is JSON, as `check` reads it; null if there is none, or anything is wrong with it. */
+/** An item that is JSON, as `check` reads it; null if there is none, or anything is wrong with it. An absent one is read as null. */
 export function readJson<T>(key: string, check: (value: unknown) => T | null): T | null {
-  const text = readItem(key);
-  if (text === null || text.length > LONGEST) return null;
   try {
-    return check(JSON.parse(text));
+    return check(JSON.parse(readItem(key)!));
   } catch {
     return null;
   }

@@ -14,6 +14,11 @@ export function isWhole(value: unknown, min: number, max: number): value is numb
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
+/** The form of the ids of matches, tables and evenings: they stand in addresses. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+}
+
 /** A list of which each item passes. */
 export function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
   return Array.isArray(value) && value.every(isItem);

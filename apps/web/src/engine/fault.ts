@@ -1,8 +1,8 @@
 /**
  * Why something that should work did not. The store: `full`, `closed` (nothing can be kept here), `newer` (another tab
- * has a later Quartet), `elsewhere` (another tab plays this match), `damaged` (a stored match cannot be replayed). The app: `unloaded` (a part did not come), `silent` (a worker does not answer), `broken`.
+ * has a later Quartet), `elsewhere` (another tab plays this match). The app: `unloaded` (a part did not come), `silent` (a worker does not answer), `broken`.
  */
-export type Fault = 'full' | 'closed' | 'newer' | 'elsewhere' | 'damaged' | 'unloaded' | 'silent' | 'broken';
+export type Fault = 'full' | 'closed' | 'newer' | 'elsewhere' | 'unloaded' | 'silent' | 'broken';
 
 /** An error that knows its fault. */
 export class Failed extends Error {

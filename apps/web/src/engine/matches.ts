@@ -1,7 +1,7 @@
 import { type StoreName, transact } from './database.ts';
 import { Failed, storeFailure } from './fault.ts';
-import type { KeptRecord, SavedMatch } from './model.ts';
-import { isKeptRecord, isSavedMatch } from './stored-shapes.ts';
+import type { SavedMatch } from './model.ts';
+import { isSavedMatch } from './stored-shapes.ts';
 
 export async function addMatch(match: SavedMatch): Promise<void> {
   await transact(['matches'], 'readwrite', (store) => store('matches').put(match));
@@ -37,59 +37,13 @@ export function loadMatch(id: string): Promise<SavedMatch | undefined> {
   return load('matches', id, isSavedMatch);
 }
 
-/** Undefined: there is none that can be read. */
-export function loadRecord(id: string): Promise<KeptRecord | undefined> {
-  return load('records', id, isKeptRecord);
-}
-
 /** The latest first. */
 export async function allMatches(): Promise<SavedMatch[]> {
   return (await all('matches')).filter(isSavedMatch).sort((a, b) => b.updated - a.updated);
 }
 
-/** The latest first. */
-export async function allRecords(): Promise<KeptRecord[]> {
-  return (await all('records')).filter(isKeptRecord).sort((a, b) => b.added - a.added);
-}
-
-/** Keys of the matches and records that cannot be read: they can only be deleted. */
-export async function unreadableKeys(): Promise<IDBValidKey[]> {
-  const [matches, records] = [await all('matches'), await all('records')];
-  const unreadable = [
-    ...matches.filter((one) => !isSavedMatch(one)),
-    ...records.filter((one) => !isKeptRecord(one)),
-  ];
-  return unreadable.map(({ id }) => id);
-}
-
-/** All of it, or nothing. */
-export async function keepAll(matches: readonly SavedMatch[], records: readonly KeptRecord[]): Promise<void> {
-  await transact(['matches', 'records'], 'readwrite', (store) => {
-    for (const match of matches) store('matches').put(match);
-    for (const record of records) store('records').put(record);
-    return null;
-  });
-}
-
-/** The match or record with this key. */
-export async function deleteKept(id: IDBValidKey): Promise<void> {
-  await transact(['matches', 'records'], 'readwrite', (store) => {
-    store('matches').delete(id);
-    store('records').delete(id);
-    return null;
-  });
-}
-
-export async function deleteAll(): Promise<void> {
-  await transact(['matches', 'records', 'witnesses'], 'readwrite', (store) => {
-    store('matches').clear();
-    store('records').clear();
-    store('witnesses').clear();
-    return null;
-  });
-}
-
-async function load<T>(
+/** Undefined: there is none that can be read. */
+export async function load<T>(
   name: StoreName,
   id: string,
   isReadable: (value: unknown) => value is T,
@@ -99,7 +53,7 @@ async function load<T>(
 }
 
 /** Whatever is stored there: only its key is certain. */
-async function all(name: StoreName): Promise<{ readonly id: IDBValidKey }[]> {
+export async function all(name: StoreName): Promise<{ readonly id: IDBValidKey }[]> {
   return (await transact<{ readonly id: IDBValidKey }[]>([name], 'readonly', (store) =>
     store(name).getAll(),
   ))!;

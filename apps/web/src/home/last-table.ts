@@ -20,13 +20,9 @@ export function lastTable(game: Pick<About, 'id' | 'usualSeats' | 'seats'>, name
 function readTable(value: unknown, seats: About['seats']): LastTable | null {
   if (!isObject(value) || !isListOf(value.players, isPlayer) || !isObject(value.options)) return null;
   const { players, options } = value;
-  const isOption = (option: unknown): option is OptionValue =>
-    typeof option === 'string' || typeof option === 'number' || typeof option === 'boolean';
   if (players.length < seats.min || players.length > seats.max) return null;
-  const entries = Object.entries(options).filter((entry): entry is [string, OptionValue] =>
-    isOption(entry[1]),
-  );
-  return { players, options: Object.fromEntries(entries) };
+  // `fittingOptions` says which of them the game has and allows.
+  return { players, options: options as LastTable['options'] };
 }
 
 /** The first person is whose device this is, whatever they were called then. */

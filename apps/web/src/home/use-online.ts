@@ -57,20 +57,14 @@ function lastTime(): Online {
 
 function isTable(value: unknown): value is OnlineTable {
   if (!isObject(value)) return false;
-  const { id, game, players, waiting, status, invitedBy, mover, since, until } = value;
-  const isOptional = (one: unknown, type: string): boolean => one === undefined || typeof one === type;
-  return (
-    [id, game, status].every((one) => isText(one, 64)) &&
-    isListOf(players, isSeat) &&
-    typeof waiting === 'boolean' &&
-    [invitedBy, mover].every((one) => isOptional(one, 'string')) &&
-    [since, until].every((one) => isOptional(one, 'number'))
-  );
+  const { id, game, players, waiting } = value;
+  const isNamed = isText(id, 64) && isText(game, 64);
+  return isNamed && isListOf(players, isSeat) && typeof waiting === 'boolean';
 }
 
 function isSeat(value: unknown): value is OnlineTable['players'][number] {
   if (!isObject(value)) return false;
   const { kind, name, person } = value;
-  if (kind === 'person') return isObject(person) && isText(person.id, 64) && isText(person.name, 64);
-  return kind === 'bot' ? isText(name, 64) : kind === 'open';
+  if (kind !== 'person') return kind !== 'bot' || isText(name, 64);
+  return isObject(person) && isText(person.id, 64) && isText(person.name, 64);
 }

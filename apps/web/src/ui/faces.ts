@@ -70,7 +70,7 @@ function maskOf(name: string): Mask | undefined {
 
 /** Whoever is known by name only: bots by theirs, all others are people. */
 export function byName(name: string): Faced {
-  return { kind: Object.hasOwn(MASK_OF, name) ? 'bot' : 'person', name };
+  return { kind: maskOf(name) ? 'bot' : 'person', name };
 }
 
 /** A face for everybody, all different. `own`: of the person whose device this is, the first one here. */

@@ -1,13 +1,7 @@
 import { findGame } from '@quartet/catalog';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  addMatch,
-  allMatches,
-  allRecords,
-  deleteAll,
-  deleteKept,
-  loadMatch,
-} from '../../src/engine/matches.ts';
+import { addMatch, allMatches, loadMatch } from '../../src/engine/matches.ts';
+import { allRecords, deleteAll, deleteKept } from '../../src/engine/stored-games.ts';
 import { bringIn } from '../../src/replays/files/bring-in.ts';
 import { openKept } from '../../src/replays/files/kept.ts';
 import { printBackup } from '../../src/replays/files/print-backup.ts';
@@ -169,7 +163,10 @@ describe('a backup that is not whole', () => {
       printed({ matches: [{ ...match, players }], records: [{ ...record, names: [hostile, 'O'] }] }),
       NOW,
     );
-    expect((await loadMatch('a'))!.players.map(({ name }) => name)).toEqual(['M ia\u0301\u0301', 'W'.repeat(40)]);
+    expect((await loadMatch('a'))!.players.map(({ name }) => name)).toEqual([
+      'M ia\u0301\u0301',
+      'W'.repeat(40),
+    ]);
     expect(await allRecords()).toMatchObject([{ names: ['M ia\u0301\u0301', 'O'] }]);
   });
 

@@ -29,9 +29,8 @@ interface Props {
 export function Face({ failure, language, note, isTitled = false, children }: Props) {
   const t = FAILURE_WORDS[language];
   const { what, todo } = t.faults[failure.fault];
-  // An outdated page stays outdated, a damaged match damaged.
-  const isLasting = failure.fault === 'newer' || failure.fault === 'damaged';
-  const again = isLasting ? undefined : failure.again;
+  // An outdated page stays outdated.
+  const again = failure.fault === 'newer' ? undefined : failure.again;
   return (
     <div class={cx('face')}>
       <p>
@@ -39,12 +38,12 @@ export function Face({ failure, language, note, isTitled = false, children }: Pr
       </p>
       <div class="sheet-actions">
         {children}
-        {(failure.fault === 'full' || failure.fault === 'damaged') && (
-          <a class="button" href={failure.fault === 'full' ? '#/stats' : '#/replays'}>
+        {failure.fault === 'full' && (
+          <a class="button" href="#/stats">
             {t.myGames}
           </a>
         )}
-        {failure.fault !== 'elsewhere' && failure.fault !== 'damaged' && (
+        {failure.fault !== 'elsewhere' && (
           <button type="button" class={again ? 'button' : 'button primary'} onClick={() => location.reload()}>
             {t.reload}
           </button>
@@ -60,7 +59,7 @@ export function Face({ failure, language, note, isTitled = false, children }: Pr
 }
 
 /** What is kept, nobody knows then. */
-const OF_STORE: readonly Fault[] = ['full', 'closed', 'newer', 'damaged'];
+const OF_STORE: readonly Fault[] = ['full', 'closed', 'newer'];
 
 /** Instead of a page that cannot be shown. */
 export function FailurePage({ failure, language }: Pick<Props, 'failure' | 'language'>) {

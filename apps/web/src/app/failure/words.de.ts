@@ -18,10 +18,6 @@ export const words: FailureWords = {
       what: 'Dieses Spiel ist in einem anderen Tab offen.',
       todo: 'Nur in einem kann gespielt werden. Hier geht es weiter, wenn du den anderen schließt, oder sofort.',
     },
-    damaged: {
-      what: 'Dieses Spiel ist beschädigt und kann nicht weitergehen.',
-      todo: 'Was auf diesem Gerät davon gespeichert ist, passt nicht zu seinen Regeln. In der Liste deiner Spiele kannst du es löschen.',
-    },
     unloaded: {
       what: 'Ein Teil von Quartet konnte nicht geladen werden.',
       todo: 'Sieh nach deiner Verbindung und versuch es noch einmal, oder lade neu.',

@@ -17,10 +17,6 @@ export const words = {
       what: 'This game is open in another tab.',
       todo: 'Only one of them can play. It goes on here when you close the other one, or take it.',
     },
-    damaged: {
-      what: 'This game is damaged and cannot go on.',
-      todo: 'What this device has stored of it does not fit its rules. You can delete it in the list of your games.',
-    },
     unloaded: {
       what: 'A part of Quartet could not be loaded.',
       todo: 'Look after your connection, then try again or reload.',

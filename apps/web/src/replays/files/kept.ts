@@ -1,5 +1,6 @@
-import { loadMatch, loadRecord } from '../../engine/matches.ts';
+import { loadMatch } from '../../engine/matches.ts';
 import type { Player, SavedMatch } from '../../engine/model.ts';
+import { loadRecord } from '../../engine/stored-games.ts';
 import { LONGEST_NAME } from '../../engine/stored-shapes.ts';
 import { readTimeline } from '../viewer/read-timeline.ts';
 import type { Timeline } from '../viewer/timeline.ts';

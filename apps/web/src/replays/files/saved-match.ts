@@ -1,7 +1,7 @@
 import { isDay, readSameDeal } from '@quartet/deals';
-import { isListOf, isObject, isTime, type Value } from '../../app/shapes.ts';
+import { isId, isListOf, isObject, isTime, type Value } from '../../app/shapes.ts';
 import { onlyPerson, type Player, type SameMark, type SavedMatch } from '../../engine/model.ts';
-import { isId, isPlayer, LONGEST_NAME } from '../../engine/stored-shapes.ts';
+import { isPlayer, LONGEST_NAME } from '../../engine/stored-shapes.ts';
 import { readTimeline } from '../viewer/read-timeline.ts';
 import { type Place, type Reading, type Unread, wrongAt } from './faults.ts';
 import { readableName } from './readable-name.ts';

@@ -5,7 +5,7 @@ import { attempt } from '../../app/failure/failures.ts';
 import { go } from '../../app/routes.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
-import { deleteKept, keepAll, unreadableKeys } from '../../engine/matches.ts';
+import { deleteKept, keepAll, unreadableKeys } from '../../engine/stored-games.ts';
 import { REPLAY_WORDS } from '../words.ts';
 import { DeleteAll } from './delete-all.tsx';
 import { allKept, type KeptItem } from './kept-items.ts';
