@@ -1,5 +1,6 @@
 import type { ChallengeResults } from '@quartet/protocol/challenges';
 import { readItem, writeItem } from '../app/local-storage.ts';
+import { isId } from '../app/shapes.ts';
 import type { Answer } from '../online/api.ts';
 import { wasOnline } from '../online/was-online.ts';
 import { keepRival } from './rivals.ts';
@@ -10,7 +11,7 @@ const keyOf = ({ id }: Source): string => `quartet-challenge-${id}`;
 /** Null: it was not handed in from this device. */
 function challengeOf(source: Source): string | null {
   const id = readItem(keyOf(source));
-  return id !== null && /^[\w-]{1,64}$/.test(id) ? id : null;
+  return isId(id) ? id : null;
 }
 
 /** Whether a server could be asked that does not have the result yet. */
@@ -23,7 +24,7 @@ export async function handInChallenge(source: Source): Promise<boolean> {
   const { game, rules, seats, first, options, seed } = source.deal;
   const record = { game, rules, seats, first, options, seed, moves: source.moves };
   const { ask } = await import('../online/api.ts');
-  return keep(source, await ask('POST', 'challenges', { deal: source.deal, record }));
+  return keep(source, await ask('POST', ['challenges'], { deal: source.deal, record }));
 }
 
 /** What others have handed in since. */
@@ -31,7 +32,7 @@ export async function askForRivals(source: Source): Promise<void> {
   const challenge = challengeOf(source);
   if (challenge === null || !wasOnline()) return;
   const { ask } = await import('../online/api.ts');
-  await keep(source, await ask('GET', `challenges/${challenge}`));
+  await keep(source, await ask('GET', ['challenges', challenge]));
 }
 
 /** Results that came are kept like those that links bring. */

@@ -102,9 +102,9 @@ function useLists(self: Self): { readonly lists: Lists | null; readonly isOut: b
       if (document.hidden && isLoaded) return;
       isLoaded = true;
       const [open, running, mine] = await Promise.all([
-        ask<{ tables: TableLine[] }>('GET', 'tables'),
-        ask<{ tables: TableLine[] }>('GET', 'running-tables'),
-        person === null ? null : ask<{ tables: TableLine[] }>('GET', 'me/tables'),
+        ask<{ tables: TableLine[] }>('GET', ['tables']),
+        ask<{ tables: TableLine[] }>('GET', ['running-tables']),
+        person === null ? null : ask<{ tables: TableLine[] }>('GET', ['me', 'tables']),
       ]);
       setOut(!open.ok);
       if (!open.ok) return;

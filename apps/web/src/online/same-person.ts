@@ -18,7 +18,7 @@ export function hasUnsaid(): boolean {
 export async function say({ name, face }: Named): Promise<void> {
   if (name === '') return;
   writeItem(KEY, 'yes');
-  const answer = await ask('PATCH', 'me', { name, emblem: emblemOf(face) });
+  const answer = await ask('PATCH', ['me'], { name, emblem: emblemOf(face) });
   // What it does not like it will not like later either.
   if (answer.ok || answer.problem) writeItem(KEY, null);
 }
