@@ -51,6 +51,11 @@ describe('the link', () => {
     expect(await openChallenge(await sealChallenge(forged))).toBeNull();
   });
 
+  test('names its sender without signs that turn the text around them', async () => {
+    const text = await sealChallenge({ ...challenge, name: '\u202eMia\u0007' });
+    expect((await openChallenge(text))?.name).toBe('Mia');
+  });
+
   test('does not pass another deal off as that of a day', async () => {
     const other = { ...challenge, day: '2026-11-17' };
     expect((await openChallenge(await sealChallenge(other)))?.day).toBeNull();
