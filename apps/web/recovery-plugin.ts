@@ -14,7 +14,7 @@ export function recovery(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'recover.js', source: minifySync('recover.js', SOURCE).code });
     },
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { src: '/recover.js', async: true }, injectTo: 'head' },
+      { tag: 'script', attrs: { src: '/recover.js', defer: true }, injectTo: 'head' },
     ],
   };
 }
@@ -43,7 +43,7 @@ const SOURCE = `(() => {
   const check = async () => {
     if (isWhole()) return;
     try {
-      const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
+      const { ok } = await fetch('/', { cache: 'no-store' });
       if (!ok || !mayReload()) return tell();
       for (const one of (await navigator.serviceWorker?.getRegistrations()) ?? []) await one.unregister();
       for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name);
@@ -52,7 +52,6 @@ const SOURCE = `(() => {
       tell();
     }
   };
-  if (document.readyState === 'complete') check();
-  else addEventListener('load', check);
+  addEventListener('load', check);
 })();
 `;

@@ -56,15 +56,12 @@ function lastTime(): Online {
 }
 
 function isTable(value: unknown): value is OnlineTable {
-  if (!isObject(value)) return false;
-  const { id, game, players, waiting } = value;
-  const isNamed = isText(id, 64) && isText(game, 64);
-  return isNamed && isListOf(players, isSeat) && typeof waiting === 'boolean';
+  return isObject(value) && isText(value.id, 64) && isText(value.game, 64) && isListOf(value.players, isSeat);
 }
 
+/** A bot has a name of its own, a person has it among what is said of them. */
 function isSeat(value: unknown): value is OnlineTable['players'][number] {
   if (!isObject(value)) return false;
   const { kind, name, person } = value;
-  if (kind !== 'person') return kind !== 'bot' || isText(name, 64);
-  return isObject(person) && isText(person.id, 64) && isText(person.name, 64);
+  return kind === 'person' ? isObject(person) && isText(person.name, 64) : kind !== 'bot' || isText(name, 64);
 }
