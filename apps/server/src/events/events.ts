@@ -40,7 +40,7 @@ const CODES_TRIED = 5;
 /** How often somebody tries to leave who deletes their data: nobody leaves while the luck is drawn. */
 const TRIES_TO_LEAVE = 3;
 
-export type EventTables = Pick<Tables, 'deal' | 'ending' | 'cover' | 'record' | 'time'>;
+export type EventTables = Pick<Tables, 'deal' | 'ending' | 'cover' | 'hush' | 'record' | 'time'>;
 
 interface EventOptions {
   readonly store: Store;
@@ -66,6 +66,7 @@ export class Events {
   private readonly progress: EventProgress;
   private readonly files: EventFiles;
   private readonly allowances = new Allowances(ALLOWED.changes);
+  private readonly joins = new Allowances(ALLOWED.eventJoinsPerAddress);
   private readonly turns = new InTurn();
 
   constructor(options: EventOptions) {
@@ -107,10 +108,12 @@ export class Events {
     });
   }
 
-  /** Done when it is stored. Sent again under the same id it is answered again, never done twice. */
-  async act(event: string, by: Person, id: string, act: EventAct): Promise<Done> {
+  /** Done when it is stored. Sent again under the same id it is answered again, never done twice. `address`: where it comes from. */
+  async act(event: string, by: Person, id: string, act: EventAct, address = ''): Promise<Done> {
     if (!this.allowances.take(by.id))
       return problem('too-fast', 'Too many changes; wait a few seconds.', 'act');
+    if (act.type === 'join' && address !== '' && !this.joins.take(`${event} ${address}`))
+      return problem('too-fast', 'Many have joined from your network; try again in ten seconds.', 'act');
     return this.perform(event, { by: by.id, id: `${by.id} ${id}` }, act);
   }
 
@@ -119,7 +122,8 @@ export class Events {
     if (!done.ok) return done;
     const { seq, state } = done.value;
     if (act.type === 'leave' && state) await this.coverAt(state, who.by);
-    if (act.type === 'start' || act.type === 'contribute') void this.seeTo(event);
+    if (act.type === 'hush') await this.hushAt(event, act);
+    if (act.type === 'start' || act.type === 'contribute' || act.type === 'leave') void this.seeTo(event);
     return { ok: true, value: { seq } };
   }
 
@@ -134,7 +138,7 @@ export class Events {
       if (!state) return noEvent('params.event');
       const before = await this.stored.seqOf(event, who.id);
       if (before !== null) return { ok: true, value: { seq: before, state: null } };
-      if (act.type === 'join' && (await this.isKeptAway(state.plan.host, who.by)))
+      if (act.type === 'join' && (await this.isKeptAway(state.host, who.by)))
         return problem('blocked', 'The host of this event does not want you there.');
       const judged = judgeEventAct(state, who.by, act);
       if (!judged.ok) return judged;
@@ -175,17 +179,29 @@ export class Events {
 
   /** Who drops out leaves the rest of the deal to a bot. */
   private async coverAt(state: EventState, person: string): Promise<void> {
+    const table = await this.tableOf(state, person);
+    if (table !== null) await this.options.tables.cover(table, person);
+  }
+
+  /** Also where it was stored before, and the node ended before the table heard of it. */
+  private async hushAt(event: string, { person, on }: Extract<EventAct, { type: 'hush' }>): Promise<void> {
+    const state = await this.kept.fresh(event);
+    const table = state && (await this.tableOf(state, person));
+    if (table) await this.options.tables.hush(table, person, on);
+  }
+
+  /** Where this person sits in the deal that is being played; null: nowhere. */
+  private async tableOf(state: EventState, person: string): Promise<string | null> {
     const { running } = state;
     const place = running && placeOf(running.holders, person);
-    if (!running || place === null) return;
+    if (!running || place === null) return null;
     const { deal } = running;
-    const { tables } = this.options;
     const at = running.tables.findIndex((seats) => seats.includes(place));
     const table = tablesOf(state, deal)[at]!;
-    // The deal is announced before its tables are there: whoever is first makes this one.
+    // A deal is announced before its tables are there: who is first makes this one.
     const secret = (await this.stored.secrets(state.id))[deal - 1]!;
-    if (await tables.deal(table, lineOfTable(state, deal, at), secret)) this.tell(state.id);
-    await tables.cover(table, person);
+    if (await this.options.tables.deal(table, lineOfTable(state, deal, at), secret)) this.tell(state.id);
+    return table;
   }
 
   /** Something is new: for those who follow it here and, by a hint, through other nodes. */
@@ -247,9 +263,16 @@ export class Events {
         { by: person, id: `${person} ${newTableId()}` },
         { type: 'leave' },
       );
+      if (left.ok) await this.endDeserted(event);
       if (left.ok || left.problem.code !== 'not-open') return;
       await setTimeout(MOMENT);
     }
+  }
+
+  /** One that has not begun, and in which nobody is left, ends: its host will not come back. */
+  private async endDeserted(event: string): Promise<void> {
+    const state = await this.kept.fresh(event);
+    if (state?.status === 'open' && state.people.size === 0) await this.end(event);
   }
 
   /** Brings an event on as far as it goes without anybody. */

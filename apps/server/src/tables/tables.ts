@@ -154,6 +154,14 @@ export class Tables implements TableService {
     await room?.serve((state) => coverLine(state, state.seatOf(person)));
   }
 
+  /** Whether this person may chat at a table of a duplicate evening, as its host has settled for all of them. */
+  async hush(table: string, person: string, on: boolean): Promise<void> {
+    const room = await this.rooms.open(table);
+    await room?.serve((state) =>
+      state.hushed.has(person) === on ? null : { line: { kind: 'hushed', person, on } },
+    );
+  }
+
   async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
     const now = this.time.now();
     return this.allowances.within(by.id, act, async () => {
