@@ -47,7 +47,7 @@ export async function oddRequests(attacker: Attacker): Promise<void> {
       const socket = connect(Number(port), hostname).pause();
       socket.on('error', () => attacker.count('cut'));
       socket.on('close', () => attacker.count('closed'));
-      socket.write(`GET /api/me HTTP/1.1\r\n${head}\r\n`.repeat(2_000));
+      socket.write(`GET /api/me HTTP/1.1\r\n${head}\r\n`.repeat(400));
       return socket;
     });
     for (let n = 0; n < 20 && attacker.isOn; n++) await wait(100);
