@@ -5,6 +5,7 @@ import { type AbuseRun, Attacker } from './attacker.ts';
 import * as byHttp from './http-abuse.ts';
 import * as byPasskey from './passkey-abuse.ts';
 import * as bySocket from './socket-abuse.ts';
+import * as byStore from './store-abuse.ts';
 import * as unread from './unread-abuse.ts';
 
 /** How many of each are at it at the same time. */
@@ -15,6 +16,8 @@ const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacker) => P
   'oversized bodies': [1, byHttp.oversizedBodies],
   'guests and tables': [1, byHttp.guestsAndTables],
   'half requests': [1, byHttp.halfRequests],
+  'many lists': [2, byStore.manyLists],
+  'limit races': [1, byStore.limitRaces],
   'presence churn': [3, bySocket.presenceChurn],
   'host acts': [2, bySocket.hostActs],
   'chat floods': [2, bySocket.chatFlood],

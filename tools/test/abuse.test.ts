@@ -20,7 +20,7 @@ test(
     expect(report.faults).toEqual([]);
     expect(report.lostLines).toBe(0);
     expect(report.during.acts.count).toBeGreaterThan(20);
-    expect(Object.keys(report.tallies)).toHaveLength(19);
+    expect(Object.keys(report.tallies)).toHaveLength(21);
     expect(report.tallies).toMatchObject({
       'oversized bodies': { 'too-big': expect.any(Number) },
       'fuzzed messages': { 'bad-message': expect.any(Number) },

@@ -27,15 +27,24 @@ export class FairLine<T> {
     return one;
   }
 
-  /** Takes away the newest of whoever has most: so somebody with few finds room. */
-  drop(): T | undefined {
+  /** Takes away the newest of the owner who has most, so that those with few find room; never of `spared`. */
+  drop(spared?: string): T | undefined {
     let most: readonly [owner: string, own: T[]] | null = null;
-    for (const each of this.waiting) if (each[1].length > (most?.[1].length ?? 0)) most = each;
+    for (const each of this.waiting)
+      if (each[0] !== spared && each[1].length > (most?.[1].length ?? 0)) most = each;
     if (!most) return undefined;
     const [owner, own] = most;
-    const one = own.pop()!;
+    const one = own.at(-1)!;
+    this.remove(owner, one);
+    return one;
+  }
+
+  remove(owner: string, one: T): void {
+    const own = this.waiting.get(owner);
+    const at = own?.lastIndexOf(one) ?? -1;
+    if (!own || at < 0) return;
+    own.splice(at, 1);
     if (own.length === 0) this.waiting.delete(owner);
     this.count--;
-    return one;
   }
 }

@@ -3,6 +3,7 @@ import { AdminAccess } from './admin/access.ts';
 import { AdminDesk } from './admin/desk.ts';
 import { MoveMeter } from './admin/move-meter.ts';
 import { ownSecret } from './admin/secret.ts';
+import { askFor } from './asker.ts';
 import { Challenges } from './daily/challenges.ts';
 import { DailyResults } from './daily/daily-results.ts';
 import { Events } from './events/events.ts';
@@ -53,6 +54,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const running: Running = { app, house, stopping, live: null };
   try {
     operations(app, { store, metrics, stopping: stopping.signal });
+    app.addHook('preValidation', (request, _, done) => askFor(addressOf(request), done));
     await house.alerts.start();
     if (options.role !== 'bots') await openDoors(options, running);
     metrics.count({

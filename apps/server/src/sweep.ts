@@ -33,8 +33,13 @@ async function forsakenGuests({ db }: Store, now: number): Promise<string[]> {
     .select('id')
     .where('login', 'is', null)
     .where('created', '<', now - NEW_GUEST)
-    .where('id', 'not in', db.selectFrom('session').select('person'))
-    .where('id', 'not in', db.selectFrom('passkey').select('person'))
+    // Not `not in`: PostgreSQL compares each with each once they fill more than its working memory.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('session').select('id').whereRef('session.person', '=', 'person.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('passkey').select('id').whereRef('passkey.person', '=', 'person.id'))),
+    )
     .limit(HANDFUL)
     .execute();
   return rows.map(({ id }) => id);

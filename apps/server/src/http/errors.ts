@@ -1,6 +1,6 @@
 import type { Problem } from '@quartet/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { TooBusy } from '../people/passwords.ts';
+import { TooBusy } from '../fair-gate.ts';
 import { fail } from './door.ts';
 
 /** What the framework itself finds wrong with a request, in our words. */

@@ -41,7 +41,7 @@ export class Readiness {
     const { db } = this.store;
     const hash = `tried ${randomUUID()}`;
     const body = randomBytes(TRIED_BYTES).toString('base64');
-    await this.store.batch([
+    await this.store.tryWriting([
       db.insertInto('ticket').values({ hash, kind: 'tried', person: null, body, expires: 0 }).compile(),
       db.deleteFrom('ticket').where('hash', '=', hash).compile(),
     ]);

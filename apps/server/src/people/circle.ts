@@ -3,6 +3,7 @@ import type { Emblem } from '@quartet/protocol';
 import type { Acquaintance } from '@quartet/protocol/circle';
 import { sql } from 'kysely';
 import { ALLOWED } from '../allowed.ts';
+import { InTurn } from '../in-turn.ts';
 import type { Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
@@ -36,6 +37,8 @@ export async function shunnedAmong(
 /** Those whom somebody has played with, and what they are to each other. */
 export class Circle {
   private readonly store: Store;
+  /** What is counted before it is added is added in turn. */
+  private readonly turns = new InTurn();
 
   constructor(store: Store) {
     this.store = store;
@@ -88,7 +91,15 @@ export class Circle {
   }
 
   /** To a table that has not begun. Whoever keeps me away hears nothing of it, nor do I. */
-  async invite(me: string, table: string, other: string): Promise<Outcome<'invited' | 'unheard'>> {
+  invite(me: string, table: string, other: string): Promise<Outcome<'invited' | 'unheard'>> {
+    return this.turns.run(other, () => this.addInvitation(me, table, other));
+  }
+
+  private async addInvitation(
+    me: string,
+    table: string,
+    other: string,
+  ): Promise<Outcome<'invited' | 'unheard'>> {
     const { db } = this.store;
     if (!(await this.knows(me, other))) return problem('not-found', 'You have not played with this person.');
     const waiting = await db
@@ -112,7 +123,11 @@ export class Circle {
     await asked.where('table_id', '=', table).execute();
   }
 
-  async report(me: string, about: string, table: string | null, text: string) {
+  report(me: string, about: string, table: string | null, text: string) {
+    return this.turns.run(me, () => this.addReport(me, about, table, text));
+  }
+
+  private async addReport(me: string, about: string, table: string | null, text: string) {
     const { db } = this.store;
     const known = await db.selectFrom('person').select('id').where('id', '=', about).executeTakeFirst();
     if (!known) return problem('not-found', 'There is no such person.', 'body.person');

@@ -1,5 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { FairLine } from '../fair-line.ts';
+import { FairGate } from '../fair-gate.ts';
 
 /** RFC 9106 and OWASP: 19 MiB, two passes, about 40 ms. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -9,9 +9,6 @@ const AT_ONCE = 2;
 /** So many take about a second. */
 const MOST_WAITING = 40;
 const WRITTEN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
-
-/** More people want to be let in at once than can be; whoever tries again in a moment may be. */
-export class TooBusy extends Error {}
 
 /** `asker`: who waits for it, for those take turns. As the field writes it: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. */
 export async function hashPassword(password: string, asker: string): Promise<string> {
@@ -38,32 +35,21 @@ export async function isPassword(password: string, written: string | null, asker
 
 const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${bare(randomBytes(16))}$${bare(randomBytes(TAG_LENGTH))}`;
 
-let running = 0;
-const line = new FairLine<{ go(): void; refuse(error: Error): void }>();
+/** Those who ask much wait for each other; one who asks once is let in before them. */
+const gate = new FairGate({
+  atOnce: AT_ONCE,
+  waiting: MOST_WAITING,
+  refusal: 'Too many people sign in at once.',
+});
 
-/** Those who ask much wait for each other; whoever asks once is let in before them. */
-async function turnOf(asker: string): Promise<void> {
-  if (running < AT_ONCE) {
-    running++;
-    return;
-  }
-  const { promise, resolve: go, reject: refuse } = Promise.withResolvers<void>();
-  line.add(asker, { go, refuse });
-  if (line.size > MOST_WAITING) line.drop()?.refuse(new TooBusy('Too many people sign in at once.'));
-  await promise;
-}
-
-async function derive(asker: string, parameters: Argon2Parameters): Promise<Buffer> {
-  await turnOf(asker);
-  try {
-    return await new Promise((resolve, reject) =>
-      argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag))),
-    );
-  } finally {
-    const next = line.next();
-    if (next) next.go();
-    else running--;
-  }
+function derive(asker: string, parameters: Argon2Parameters): Promise<Buffer> {
+  return gate.within(
+    asker,
+    () =>
+      new Promise((resolve, reject) =>
+        argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag))),
+      ),
+  );
 }
 
 /** The same password typed on another system may come in other bytes. */

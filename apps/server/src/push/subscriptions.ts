@@ -88,8 +88,12 @@ export class Subscriptions {
   /** Those whose session has ended. */
   async sweep(): Promise<void> {
     const { db } = this.store;
-    const running = db.selectFrom('session').select('id');
-    await db.deleteFrom('push').where('session', 'not in', running).execute();
+    await db
+      .deleteFrom('push')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('session').select('id').whereRef('session.id', '=', 'push.session'))),
+      )
+      .execute();
   }
 
   private believe(person: string): void {

@@ -8,7 +8,9 @@ import {
   type Played,
   type Statistic,
 } from '@quartet/protocol/ratings';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { SharedReads } from '../shared-reads.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { gameNamed } from '../tables/game-named.ts';
@@ -30,6 +32,8 @@ const LONGEST_BOARD = 100;
 /** What people may read about the matches that were counted. */
 export class Standings {
   private readonly store: Store;
+  private readonly boards = new SharedReads<readonly BoardRow[]>();
+  private readonly boardSizes = new SharedReads<readonly { ladder: string; people: number }[]>();
 
   constructor(store: Store) {
     this.store = store;
@@ -118,13 +122,12 @@ export class Standings {
       const sentence = `${wanted.game} has no edition "${wanted.edition}"; there are ${known}.`;
       return problem('bad-plan', sentence, 'query.edition');
     }
-    const rows = await this.shown()
-      .where('ladder', '=', ladderKey(ladder))
-      .orderBy('sure', 'desc')
-      .orderBy('updated')
-      .limit(LONGEST_BOARD)
-      .select(['person.id', 'name', 'emblem', 'mu', 'sigma', 'rating.games', 'wins'])
-      .execute();
+    const best = await this.boards.get(ladderKey(ladder), () => this.best(ladder));
+    const shown = await this.stillShown(best.map(({ person }) => person));
+    const rows = best.flatMap(({ person, ...row }) => {
+      const known = shown.get(person);
+      return known ? [{ ...row, ...known }] : [];
+    });
     const shownRows = rows.map((row) => ({ row, shown: shownRating(row) }));
     // Rounding may turn around who is next to each other.
     const people = shownRows.sort((a, b) => b.shown.sure - a.shown.sure);
@@ -143,11 +146,35 @@ export class Standings {
 
   /** The ladders on which somebody is shown. */
   async ladders(): Promise<LadderLine[]> {
-    const rows = await this.shown()
-      .groupBy('ladder')
-      .select((is) => ['ladder', is.fn.countAll<number>().as('people')])
-      .execute();
+    const rows = await this.boardSizes.get('all', () =>
+      this.shown()
+        .groupBy('ladder')
+        .select((is) => ['ladder', is.fn.countAll<number>().as('people')])
+        .execute(),
+    );
     return rows.map(({ ladder, people }) => ({ ...readLadder(ladder), people })).sort(byKind);
+  }
+
+  private best(ladder: Ladder): Promise<readonly BoardRow[]> {
+    return this.shown()
+      .where('ladder', '=', ladderKey(ladder))
+      .orderBy('sure', 'desc')
+      .orderBy('updated')
+      .limit(LONGEST_BOARD)
+      .select(['rating.person', 'mu', 'sigma', 'rating.games', 'wins'])
+      .execute();
+  }
+
+  /** Who wants to be shown and by which name is read anew: who does not any more is gone at once. */
+  private async stillShown(people: readonly string[]) {
+    if (people.length === 0) return new Map<string, never>();
+    const rows = await this.store.db
+      .selectFrom('person')
+      .select(['id', 'name', 'emblem'])
+      .where('id', 'in', people)
+      .where('ranked', '=', 1)
+      .execute();
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   private shown() {
@@ -159,6 +186,9 @@ export class Standings {
       .where((is) => is.or([is('rating.people', '>=', LEAST_PEOPLE), is('ladder', 'like', '%/bots')]));
   }
 }
+
+/** Somebody on a leaderboard. */
+type BoardRow = Pick<Selectable<Schema['rating']>, 'person' | 'mu' | 'sigma' | 'games' | 'wins'>;
 
 type Kind = Pick<Statistic, 'game' | 'edition' | 'seats' | 'bots'>;
 

@@ -33,6 +33,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-daily': { up: createDaily },
   '0008-challenges': { up: createChallenges },
   '0009-events': { up: createEvents },
+  '0010-leases': {
+    async up(db) {
+      await db.schema.alterTable('deadline').addColumn('held_until', 'bigint').execute();
+    },
+  },
 };
 
 /** Brings the database up to date. Several nodes may do so at once: on PostgreSQL kysely holds an advisory lock. */

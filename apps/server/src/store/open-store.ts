@@ -7,7 +7,7 @@ export type StorePlace =
   | { readonly data: string }
   | {
       readonly database: string;
-      /** Connections of this node, besides one for hints. */
+      /** Connections of this node for what people ask, besides five that keep it going. */
       readonly connections?: number;
       /** How long a lost database is waited for before a caller hears of it, in milliseconds. */
       readonly patience?: number;
@@ -21,6 +21,6 @@ export async function openStore(place: StorePlace): Promise<Store> {
     return SqliteStore.open(place.data);
   }
   const { PostgresStore } = await import('./postgres-store.ts');
-  const { database, connections = 10, patience = 30_000 } = place;
+  const { database, connections = 7, patience = 30_000 } = place;
   return PostgresStore.open(database, { connections, patience });
 }

@@ -1,4 +1,4 @@
-import type { Statement } from './postgres-pool.ts';
+import { DAYTIME, type Statement } from './postgres-pool.ts';
 import type { Unit } from './store.ts';
 
 /** For each column, where its values come from: one array per column, one element per unit. */
@@ -24,7 +24,7 @@ const COLUMNS: readonly (readonly [name: string, type: string, value: (unit: Uni
   ['deadline_seq', 'integer', (unit) => deadlineOf(unit)?.seq ?? null],
   ['deadline_at', 'bigint', (unit) => deadlineOf(unit)?.at ?? null],
   ['deadline_kind', 'text', (unit) => deadlineOf(unit)?.kind ?? null],
-  ['leased', 'bigint', (unit) => deadlineOf(unit)?.lease ?? null],
+  ['lease', 'bigint', (unit) => deadlineOf(unit)?.lease || null],
   ['seed', 'text', ({ seed }) => seed ?? null],
   ['seating', 'boolean', ({ people }) => people !== undefined],
 ];
@@ -63,10 +63,11 @@ const APPEND = `
   ), undue as (
     delete from deadline where table_id = any (array(select table_id from stored where deadline = 'none'))
   ), due as (
-    insert into deadline (table_id, seq, at, kind, leased)
-    select table_id, deadline_seq, deadline_at, deadline_kind, leased from stored where deadline = 'set'
+    insert into deadline (table_id, seq, at, kind, leased, held_until)
+    select table_id, deadline_seq, deadline_at, deadline_kind, 0, ${DAYTIME} + lease
+    from stored where deadline = 'set'
     on conflict (table_id) do update set
-      seq = excluded.seq, at = excluded.at, kind = excluded.kind, leased = excluded.leased
+      seq = excluded.seq, at = excluded.at, kind = excluded.kind, leased = 0, held_until = excluded.held_until
   ), secrets as (
     insert into secret (table_id, seed) select table_id, seed from stored where seed is not null
     on conflict (table_id) do update set seed = excluded.seed

@@ -8,6 +8,8 @@ const HINTS = 'quartet_hint';
 const NOTES = 'quartet_note';
 /** PostgreSQL takes payloads of less than 8000 bytes; a table and its seq have far fewer than 80. */
 const IN_ONE_NOTE = 90;
+/** Notes that wait to be sent; beyond, the oldest gets lost, as notes may. */
+const MOST_NOTES = 1_000;
 const PAUSE = 500;
 
 /** Who wrote it, then tables and their seqs. */
@@ -27,6 +29,7 @@ export class PostgresHints {
   readonly #listeners: Listener[] = [];
   readonly #readers: ((text: string) => void)[] = [];
   readonly #unsent = new Map<string, number>();
+  readonly #unsentNotes: string[] = [];
   #isSending = false;
   #ear: Client | null = null;
   #isClosed = false;
@@ -46,7 +49,9 @@ export class PostgresHints {
   }
 
   note(text: string): void {
-    void this.#notify(NOTES, [this.#self, text]);
+    this.#unsentNotes.push(text);
+    if (this.#unsentNotes.length > MOST_NOTES) this.#unsentNotes.shift();
+    if (!this.#isSending) void this.#send();
   }
 
   onNote(listener: (text: string) => void): void {
@@ -66,10 +71,12 @@ export class PostgresHints {
 
   async #send(): Promise<void> {
     this.#isSending = true;
-    while (this.#unsent.size > 0 && !this.#isClosed) {
+    while (this.#unsent.size + this.#unsentNotes.length > 0 && !this.#isClosed) {
       const some = [...this.#unsent].slice(0, IN_ONE_NOTE);
       for (const [table] of some) this.#unsent.delete(table);
-      await this.#notify(HINTS, [this.#self, ...some] satisfies Hints);
+      if (some.length > 0) await this.#notify(HINTS, [this.#self, ...some] satisfies Hints);
+      const note = this.#unsentNotes.shift();
+      if (note !== undefined) await this.#notify(NOTES, [this.#self, note]);
     }
     this.#isSending = false;
   }

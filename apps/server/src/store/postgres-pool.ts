@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type PoolClient, type PoolConfig, type QueryResult, TypeOverrides } from 'pg';
+import { FairGate } from '../fair-gate.ts';
 import { isConnectionLost, storeError, wasTakenBack } from './postgres-errors.ts';
 
 export interface Statement {
@@ -9,7 +10,26 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** The time of day of the database, which all nodes share. */
+export const DAYTIME = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
 const PAUSES = [20, 50, 100, 200, 500, 1000];
+/** Statements that may wait for a connection of the pool, and milliseconds until one that people asked for is refused. */
+const MOST_WAITING = 500;
+const LONGEST_WAIT = 10_000;
+/** Milliseconds between two statements of a transaction; a node that is stopped between them must not hold rows for others. */
+const LONGEST_PAUSE = 10_000;
+
+interface PoolPlan {
+  /** Connections. */
+  readonly size: number;
+  /** How long something is tried again before the caller hears of it, in milliseconds. */
+  readonly patience: number;
+  /** How long one statement may take, in milliseconds. */
+  readonly statement: number;
+  /** For whom a connection is wanted just now: those who ask take turns. */
+  asker(): string;
+}
 
 /** How every connection of the store is made. */
 export function connectionConfig(url: string): PoolConfig {
@@ -29,18 +49,27 @@ export function connectionConfig(url: string): PoolConfig {
 /** Connections that come back by themselves. */
 export class PostgresPool {
   readonly #pool: Pool;
-  /** How long something is tried again before the caller hears of it, in milliseconds. */
   readonly #patience: number;
+  readonly #gate: FairGate;
+  readonly #asker: () => string;
 
-  constructor(url: string, { size, patience }: { readonly size: number; readonly patience: number }) {
+  constructor(url: string, { size, patience, statement, asker }: PoolPlan) {
     this.#patience = patience;
+    this.#asker = asker;
+    this.#gate = new FairGate({
+      atOnce: size,
+      waiting: MOST_WAITING,
+      patience: LONGEST_WAIT,
+      refusal: 'The database has much to do.',
+    });
     this.#pool = new Pool({
       ...connectionConfig(url),
       max: size,
       idleTimeoutMillis: 60_000,
       // A silent network must not hold a table for ever. The server gives up before we do: then the outcome is known.
-      statement_timeout: 25_000,
-      query_timeout: 30_000,
+      statement_timeout: statement,
+      query_timeout: statement * 1.2,
+      idle_in_transaction_session_timeout: LONGEST_PAUSE,
     });
     // Whoever uses a connection hears of its end by the query; unheard, the event would end the process.
     this.#pool.on('error', () => {});
@@ -54,41 +83,54 @@ export class PostgresPool {
 
   /** For what must not be done twice: tried again only while there is no connection to send it by. */
   async single(statement: Statement): Promise<QueryResult> {
-    const client = await this.persist(() => this.#connect());
-    try {
-      return await useOnce(client, statement);
-    } catch (error) {
-      if (!isConnectionLost(error)) throw storeError(error);
-      const sentence = 'The connection to the database was lost; whether this was stored is not known.';
-      throw new Error(sentence, { cause: error });
-    }
+    const attempt = async (): Promise<QueryResult> => {
+      const client = await this.#connect();
+      try {
+        return await useOnce(client, statement);
+      } catch (error) {
+        if (!isConnectionLost(error)) throw error;
+        const sentence = 'The connection to the database was lost; whether this was stored is not known.';
+        throw new Error(sentence, { cause: error });
+      }
+    };
+    return this.persist(() => this.#gate.within(this.#asker(), attempt));
   }
 
-  /** One attempt, whatever comes. */
-  async once(statement: Statement): Promise<QueryResult> {
-    return useOnce(await this.#connect(), statement);
+  /** One attempt, however it ends. */
+  once(statement: Statement): Promise<QueryResult> {
+    return this.#gate.within(this.#asker(), async () => useOnce(await this.#connect(), statement));
   }
 
   /** All of them in one commit, or none. */
   async transaction(statements: readonly Statement[]): Promise<void> {
     await this.persist(async () => {
-      const client = await this.#connect();
-      let number: string | null = null;
-      try {
-        await client.query('begin');
-        const numbered = await client.query('select txid_current()::text as number');
-        for (const statement of statements) await send(client, statement);
-        // From here on it may have been committed.
-        number = numbered.rows[0].number;
-        await client.query('commit');
-        client.release();
-      } catch (error) {
-        const isLost = isConnectionLost(error);
-        client.release(isLost || !(await isRolledBack(client)));
-        if (isLost && number !== null && (await this.#wasCommitted(number))) return;
-        throw error;
-      }
+      const lost = await this.#gate.within(this.#asker(), () => this.#transact(statements));
+      // Outside of the gate: looking needs a connection, too.
+      if (lost && !(await this.#wasCommitted(lost.number))) throw lost.error;
     });
+  }
+
+  /** Null: committed. Else nothing was heard of the commit of the transaction of this number. */
+  async #transact(
+    statements: readonly Statement[],
+  ): Promise<{ readonly number: string; readonly error: unknown } | null> {
+    const client = await this.#connect();
+    let number: string | null = null;
+    try {
+      await client.query('begin');
+      const numbered = await client.query('select txid_current()::text as number');
+      for (const statement of statements) await send(client, statement);
+      // From here on it may have been committed.
+      number = numbered.rows[0].number;
+      await client.query('commit');
+      client.release();
+      return null;
+    } catch (error) {
+      const isLost = isConnectionLost(error);
+      client.release(isLost || !(await isRolledBack(client)));
+      if (isLost && number !== null) return { number, error };
+      throw error;
+    }
   }
 
   /** Tries again while the connection is lost or the database took everything back. */

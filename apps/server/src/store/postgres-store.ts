@@ -1,23 +1,30 @@
-import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode } from 'kysely';
+import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode, sql } from 'kysely';
+import { currentAsker } from '../asker.ts';
+import { FairGate } from '../fair-gate.ts';
 import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresHints } from './postgres-hints.ts';
-import { PostgresPool, type Statement } from './postgres-pool.ts';
+import { DAYTIME, PostgresPool, type Statement } from './postgres-pool.ts';
 import { preparePostgres } from './prepare-postgres.ts';
-import { entriesAfter, lengths, load, nextDeadline } from './reads.ts';
+import { entriesAfter, isFree, lengths, load, nextDeadline } from './reads.ts';
 import { deadlineOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
 import { statementDialect } from './statement-dialect.ts';
 import type { Beaten, Claim, Deadline, Entry, Store, StoredTable, Unit } from './store.ts';
 
 export interface PostgresOptions {
-  /** Connections of this node, besides the one that listens. */
+  /** Connections of this node for what people ask, besides those that keep it going (`UPKEEP`, one beats, one listens). */
   readonly connections: number;
   /** How long a lost database is waited for, in milliseconds. */
   readonly patience: number;
 }
 
-/** The time of day of the database, which all nodes share. */
-const DAYTIME = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+/** Connections that no read of people can hold: two lanes of entries, and one for deadlines and notes. */
+const UPKEEP = 3;
+/** Milliseconds that one statement may take; a beat whose connection has fallen silent finds another one soon. */
+const STATEMENT = 25_000;
+const BEAT_STATEMENT = 4_000;
+
+const NOW = sql<number>`${sql.raw(DAYTIME)}`;
 const BEAT = `
   with before as (
     select coalesce(house, at) as house, at from heartbeat where id = 1 for update
@@ -36,15 +43,27 @@ export class PostgresStore implements Store {
   /** Never: a database that is gone may come back. */
   readonly failed = new Promise<Error>(() => undefined);
   readonly db: Kysely<Schema>;
-  readonly #pool: PostgresPool;
+  /** For what people ask. */
+  readonly #asked: PostgresPool;
+  /** For what must go on while they ask much. */
+  readonly #upkeep: PostgresPool;
+  readonly #upkeepDb: Kysely<Schema>;
+  readonly #beats: PostgresPool;
   readonly #appends: PostgresAppends;
   readonly #hints: PostgresHints;
 
   private constructor(url: string, { connections, patience }: PostgresOptions) {
-    this.#pool = new PostgresPool(url, { size: connections, patience });
-    this.db = new Kysely({ dialect: statementDialect('postgres', (query) => this.#execute(query)) });
-    this.#appends = new PostgresAppends(this.#pool, this.db);
-    this.#hints = new PostgresHints(url, this.#pool);
+    const own = { patience, asker: () => FairGate.SERVER };
+    this.#asked = new PostgresPool(url, {
+      ...{ size: connections, statement: STATEMENT, patience },
+      asker: currentAsker,
+    });
+    this.#upkeep = new PostgresPool(url, { ...own, size: UPKEEP, statement: STATEMENT });
+    this.#beats = new PostgresPool(url, { ...own, size: 1, statement: BEAT_STATEMENT });
+    this.db = through(this.#asked);
+    this.#upkeepDb = through(this.#upkeep);
+    this.#appends = new PostgresAppends(this.#upkeep, this.#upkeepDb);
+    this.#hints = new PostgresHints(url, this.#upkeep);
   }
 
   static async open(url: string, options: PostgresOptions): Promise<PostgresStore> {
@@ -60,7 +79,11 @@ export class PostgresStore implements Store {
   }
 
   batch(queries: readonly CompiledQuery[]): Promise<void> {
-    return this.#pool.transaction(queries.map(statementOf));
+    return this.#asked.transaction(queries.map(statementOf));
+  }
+
+  tryWriting(queries: readonly CompiledQuery[]): Promise<void> {
+    return this.#upkeep.transaction(queries.map(statementOf));
   }
 
   append(unit: Unit): Promise<'stored' | 'taken'> {
@@ -80,13 +103,14 @@ export class PostgresStore implements Store {
   }
 
   async claimDeadlines({ now, clock, lease, limit, kinds }: Claim): Promise<Deadline[]> {
-    const claimed = await this.db
+    const claimed = await this.#upkeepDb
       .with('workable', (db) =>
         db
           .selectFrom('deadline')
           .select('table_id')
           .where(WORKABLE_AT, '<=', now)
           .where('kind', 'in', kinds)
+          .where(isFree(NOW))
           .where((is) => is.or([is('kind', '<>', 'clock'), is(WORKABLE_AT, '<=', clock)]))
           .orderBy(WORKABLE_AT)
           .limit(limit)
@@ -96,18 +120,19 @@ export class PostgresStore implements Store {
       .updateTable('deadline')
       .from('workable')
       .whereRef('deadline.table_id', '=', 'workable.table_id')
-      .set({ leased: now + lease })
+      .set({ leased: 0, held_until: sql`${NOW} + ${lease}` })
       .returning(['deadline.table_id', 'deadline.seq', 'deadline.at', 'deadline.kind'])
       .execute();
     return claimed.map(deadlineOf).sort((a, b) => a.at - b.at);
   }
 
   nextDeadline(kinds: Claim['kinds']): Promise<number | null> {
-    return nextDeadline(this.db, kinds);
+    return nextDeadline(this.#upkeepDb, kinds, NOW);
   }
 
   async beat(house: number): Promise<Beaten> {
-    const { rows } = await this.#pool.single({ name: 'beat', text: BEAT, values: [house] });
+    // Kept twice it is the same time.
+    const { rows } = await this.#beats.repeatable({ name: 'beat', text: BEAT, values: [house] });
     return rows[0];
   }
 
@@ -134,17 +159,19 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     await this.#appends.idle();
     await this.#hints.close();
-    await this.#pool.close();
+    await Promise.all([this.#asked.close(), this.#upkeep.close(), this.#beats.close()]);
   }
+}
 
-  async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
+/** Single statements by the connections of this pool. */
+function through(pool: PostgresPool): Kysely<Schema> {
+  const run = async (query: CompiledQuery): Promise<QueryResult<unknown>> => {
     const statement = statementOf(query);
     const isRead = SelectQueryNode.is(query.query);
-    const { rows, rowCount } = await (isRead
-      ? this.#pool.repeatable(statement)
-      : this.#pool.single(statement));
+    const { rows, rowCount } = await (isRead ? pool.repeatable(statement) : pool.single(statement));
     return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
-  }
+  };
+  return new Kysely({ dialect: statementDialect('postgres', run) });
 }
 
 function statementOf({ sql, parameters }: CompiledQuery): Statement {

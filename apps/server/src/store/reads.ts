@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { deadlineOf, entryOf, summaryOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
 import type { Claim, Entry, StoredTable } from './store.ts';
@@ -54,11 +54,24 @@ export async function lengths(
   return found;
 }
 
-export async function nextDeadline(db: Kysely<Schema>, kinds: Claim['kinds']): Promise<number | null> {
+/** Longer than any lease, in milliseconds: one that ends later was written before the clock was put back. */
+const LONGEST_LEASE = 120_000;
+
+/** Whether no node holds a deadline. `daytime`: of the store. */
+export function isFree(daytime: RawBuilder<number>): RawBuilder<boolean> {
+  return sql<boolean>`(held_until is null or held_until <= ${daytime} or held_until > ${daytime} + ${LONGEST_LEASE})`;
+}
+
+export async function nextDeadline(
+  db: Kysely<Schema>,
+  kinds: Claim['kinds'],
+  daytime: RawBuilder<number>,
+): Promise<number | null> {
   const next = await db
     .selectFrom('deadline')
     .select(WORKABLE_AT.as('at'))
     .where('kind', 'in', kinds)
+    .where(isFree(daytime))
     .orderBy(WORKABLE_AT)
     .limit(1)
     .executeTakeFirst();

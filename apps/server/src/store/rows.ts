@@ -15,6 +15,6 @@ export function summaryOf(row: Selectable<Schema['summary']>): Summary {
   return { table, code, game, status, listed: row.listed === 1, host, waitingFor, seq, updated, line };
 }
 
-export function deadlineOf(row: Omit<Selectable<Schema['deadline']>, 'leased'>): Deadline {
+export function deadlineOf(row: Omit<Selectable<Schema['deadline']>, 'leased' | 'held_until'>): Deadline {
   return { table: row.table_id, seq: row.seq, at: row.at, kind: row.kind as Deadline['kind'] };
 }

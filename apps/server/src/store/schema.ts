@@ -1,6 +1,6 @@
 import { type ColumnType, type RawBuilder, sql } from 'kysely';
 
-/** When somebody may work on a deadline: it is due, and no lease holds it. Indexed: the same text serves all queries. */
+/** When a deadline may be worked on, unless a node holds it. Indexed: the same text serves all queries. */
 export const WORKABLE_AT: RawBuilder<number> = sql<number>`(case when "at" > "leased" then "at" else "leased" end)`;
 
 /** Indexed: the same text serves all queries. Written so that SQLite does not prefer the index of lists, by which it would sort all. */
@@ -36,8 +36,18 @@ export interface Schema {
    * place; only the server's own matches and, after the end, records read it.
    */
   secret: { table_id: string; seed: string };
-  /** In house time. */
-  deadline: { table_id: string; seq: number; at: number; kind: string; leased: number };
+  /**
+   * `at`: in house time. `held_until`: when the lease of a node ends, by the clock of the database, which goes on while house time
+   * stands still. `leased`: the same in house time, by nodes of versions before; others write 0.
+   */
+  deadline: {
+    table_id: string;
+    seq: number;
+    at: number;
+    kind: string;
+    leased: number;
+    held_until: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   /** One row: when a node last beat, and how late it was in house time; null: it was the time of day until then. */
   heartbeat: { id: number; at: number; house: ColumnType<number | null, number | null | undefined, number> };
   person: {

@@ -38,12 +38,13 @@ const REWRITE_SUMMARY = `
 function setDeadline(table: string, deadline: (Deadline & { readonly lease: number }) | null): Step {
   if (!deadline) return { sql: 'delete from deadline where table_id = ?', parameters: [table] };
   const { seq, at, kind, lease } = deadline;
-  return { sql: SET_DEADLINE, parameters: [table, seq, at, kind, lease] };
+  const held = lease > 0 ? Date.now() + lease : null;
+  return { sql: SET_DEADLINE, parameters: [table, seq, at, kind, held] };
 }
 const SET_DEADLINE = `
-  insert into deadline (table_id, seq, at, kind, leased) values (?, ?, ?, ?, ?)
+  insert into deadline (table_id, seq, at, kind, leased, held_until) values (?, ?, ?, ?, 0, ?)
   on conflict (table_id) do update set
-    seq = excluded.seq, at = excluded.at, kind = excluded.kind, leased = excluded.leased`;
+    seq = excluded.seq, at = excluded.at, kind = excluded.kind, leased = 0, held_until = excluded.held_until`;
 
 function seat(table: string, people: readonly string[]): Step[] {
   return [

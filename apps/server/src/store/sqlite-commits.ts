@@ -1,8 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Answer, Job, JobFault, Step, StepResult } from './sqlite-jobs.ts';
 
-/** Jobs in one commit; whoever only reads waits for one such group at most. */
+/** Jobs in one commit; reads wait for one such group at most. */
 const GROUP = 256;
+/** Milliseconds of reading, after which what is to be stored has its turn; a read that has begun is finished. */
+const READING = 10;
 /** Statements kept ready; lists of varying length are statements of their own. */
 const PREPARED = 200;
 
@@ -11,18 +13,39 @@ export class SqliteCommits {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>();
 
+  readonly #reads: Job[] = [];
+  readonly #writes: Job[] = [];
+
   constructor(db: DatabaseSync) {
     this.#db = db;
   }
 
-  /** Takes the reads and the first group of writes from `waiting`. What it answers is on the disk. */
-  next(waiting: Job[], answer: (answers: readonly Answer[]) => void): void {
-    const jobs = waiting.splice(0);
-    const reads = jobs.filter((job) => job.reads);
-    const writes = jobs.filter((job) => !job.reads);
-    waiting.push(...writes.splice(GROUP));
-    if (reads.length > 0) answer(reads.map((job) => this.#answerTo(job, () => this.#run(job.steps))));
+  get hasWork(): boolean {
+    return this.#reads.length + this.#writes.length > 0;
+  }
+
+  add(jobs: readonly Job[]): void {
+    for (const job of jobs) (job.reads ? this.#reads : this.#writes).push(job);
+  }
+
+  /** Some of the reads, and the first group of writes. What it answers is on the disk. */
+  next(answer: (answers: readonly Answer[]) => void): void {
+    const read = this.#readSome();
+    if (read.length > 0) answer(read);
+    const writes = this.#writes.splice(0, GROUP);
     if (writes.length > 0) answer(this.#commit(writes));
+  }
+
+  #readSome(): readonly Answer[] {
+    const until = performance.now() + READING;
+    let count = 0;
+    const answers: Answer[] = [];
+    while (count < this.#reads.length && (count === 0 || performance.now() < until)) {
+      const job = this.#reads[count++]!;
+      answers.push(this.#answerTo(job, () => this.#run(job.steps)));
+    }
+    this.#reads.splice(0, count);
+    return answers;
   }
 
   #commit(jobs: readonly Job[]): readonly Answer[] {

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CompiledQuery, Kysely, type QueryResult, SelectQueryNode } from 'kysely';
+import { type CompiledQuery, Kysely, type QueryResult, type RawBuilder, SelectQueryNode, sql } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
 import { migrateSqlite } from './open-sqlite.ts';
-import { entriesAfter, lengths, load, nextDeadline, rivalsOf } from './reads.ts';
+import { entriesAfter, isFree, lengths, load, nextDeadline, rivalsOf } from './reads.ts';
 import { deadlineOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
 import { appendSteps } from './sqlite-append.ts';
@@ -58,6 +58,10 @@ export class SqliteStore implements Store {
     await this.#thread.write(queries.map(stepOf));
   }
 
+  tryWriting(queries: readonly CompiledQuery[]): Promise<void> {
+    return this.batch(queries);
+  }
+
   async append(unit: Unit): Promise<'stored' | 'taken'> {
     const [added] = await this.#thread.write(appendSteps(unit));
     if (added?.changes === 1) return 'stored';
@@ -84,12 +88,13 @@ export class SqliteStore implements Store {
       .select('table_id')
       .where(WORKABLE_AT, '<=', now)
       .where('kind', 'in', kinds)
+      .where(isFree(daytime()))
       .where((is) => is.or([is('kind', '<>', 'clock'), is(WORKABLE_AT, '<=', clock)]))
       .orderBy(WORKABLE_AT)
       .limit(limit);
     const claimed = await this.db
       .updateTable('deadline')
-      .set({ leased: now + lease })
+      .set({ leased: 0, held_until: Date.now() + lease })
       .where('table_id', 'in', workable)
       .returning(['table_id', 'seq', 'at', 'kind'])
       .execute();
@@ -97,7 +102,7 @@ export class SqliteStore implements Store {
   }
 
   nextDeadline(kinds: Claim['kinds']): Promise<number | null> {
-    return nextDeadline(this.db, kinds);
+    return nextDeadline(this.db, kinds, daytime());
   }
 
   async beat(house: number): Promise<Beaten> {
@@ -132,6 +137,10 @@ export class SqliteStore implements Store {
     const [result] = await (reads ? this.#thread.read(steps) : this.#thread.write(steps));
     return { rows: [...rowsOf(result)], numAffectedRows: BigInt(result?.changes ?? 0) };
   }
+}
+
+function daytime(): RawBuilder<number> {
+  return sql<number>`${Date.now()}`;
 }
 
 function rowsOf(result: StepResult | undefined): readonly unknown[] {

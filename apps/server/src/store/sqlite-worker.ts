@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { SqliteCommits } from './sqlite-commits.ts';
-import type { FromThread, Job, ToThread } from './sqlite-jobs.ts';
+import type { FromThread, ToThread } from './sqlite-jobs.ts';
 
 // The thread of the embedded store: one connection, which does one thing at a time.
 
@@ -11,7 +11,6 @@ const say = (message: FromThread): void => port.postMessage(message);
 
 const db = openDurably(workerData.file);
 const commits = new SqliteCommits(db);
-const waiting: Job[] = [];
 let isClosing = false;
 
 port.on('message', (message: ToThread) => {
@@ -20,8 +19,8 @@ port.on('message', (message: ToThread) => {
     for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) {
       receive(more.message);
     }
-    commits.next(waiting, (answers) => say({ answers }));
-  } while (waiting.length > 0);
+    commits.next((answers) => say({ answers }));
+  } while (commits.hasWork);
   if (!isClosing) return;
   db.close();
   port.close();
@@ -30,7 +29,7 @@ say('ready');
 
 function receive(message: ToThread): void {
   if (message === 'close') isClosing = true;
-  else waiting.push(...message.jobs);
+  else commits.add(message.jobs);
 }
 
 function openDurably(file: string): DatabaseSync {

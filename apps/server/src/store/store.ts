@@ -43,7 +43,7 @@ export interface Deadline {
   readonly table: string;
   /** The log's length when it was set; entries that keep it may have come since. */
   readonly seq: number;
-  /** In house time, like its lease. */
+  /** In house time. */
   readonly at: number;
   /** `bot`: a bot must move. `clock`: somebody's time is used up. `luck`: the cards are dealt. `event`: `table` is one, and goes on. */
   readonly kind: 'bot' | 'clock' | 'luck' | 'event';
@@ -53,7 +53,7 @@ export interface Deadline {
 export interface Unit {
   readonly entry: Entry;
   readonly summary: Summary;
-  /** What the table waits for from now on; `keep`: as before. `lease`: this node sees to it until then. */
+  /** What the table waits for from now on; `keep`: as before. `lease`: so long this node sees to it, in milliseconds. */
   readonly deadline: 'keep' | null | (Deadline & { readonly lease: number });
   /** Everybody seated, when that changed: for "my tables". */
   readonly people?: readonly string[];
@@ -68,7 +68,7 @@ export interface StoredTable {
   readonly deadline: Deadline | null;
 }
 
-/** Who looks for deadlines: the house time, how long it will see to them (milliseconds), and how many it can take. */
+/** Who looks for deadlines: the house time, how long it will see to them (milliseconds, by the clock of the store), and how many it can take. */
 export interface Claim {
   readonly now: number;
   /** For people's clocks: these stand still where bots go on. */
@@ -102,6 +102,8 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** All or nothing, in one commit. Throws `Conflict` when something unique exists already. */
   batch(queries: readonly CompiledQuery[]): Promise<void>;
+  /** Like `batch`, for finding out whether something can be stored: it does not wait behind what people ask. */
+  tryWriting(queries: readonly CompiledQuery[]): Promise<void>;
   /**
    * `taken`: the seq or the act's id is in the log already; nothing was stored. Throws `Conflict` when the
    * table's code is another table's. After any other error what is stored has to be read: the answer may have
@@ -113,9 +115,9 @@ export interface Store {
   entriesAfter(table: string, seq: number): Promise<Entry[]>;
   /** The lengths of these logs, for finding out what was missed. */
   lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Due deadlines nobody else works on, leased to the caller until `now + lease`. */
+  /** Due deadlines that no other node holds; from now on the caller does. */
   claimDeadlines(claim: Claim): Promise<Deadline[]>;
-  /** When the next unleased deadline of these kinds is due, or the next lease runs out; null: there is none. */
+  /** When the next deadline of these kinds that no node holds is due; null: there is none. */
   nextDeadline(kinds: Claim['kinds']): Promise<number | null>;
   /**
    * Called about every second by each running node: so late it is in house time, as far as it knows. The store

@@ -1,7 +1,9 @@
 import type { Act, ActType } from '@quartet/protocol';
 import { Allowances } from '../allowance.ts';
 import { ALLOWED } from '../allowed.ts';
+import { askFor } from '../asker.ts';
 import { AtOnce } from '../at-once.ts';
+import { TooBusy } from '../fair-gate.ts';
 import type { Outcome } from './doors.ts';
 import { problem } from './problem.ts';
 
@@ -65,6 +67,11 @@ export class ActAllowances {
       return problem('busy', 'More waits to be stored than the server can hold; try again.');
     const end = this.waiting.begin(by);
     if (!end) return problem('busy', 'Much of what you did waits to be stored; try again.');
-    return done().finally(end);
+    return askFor(by, done)
+      .catch((error): Outcome<T> => {
+        if (!(error instanceof TooBusy)) throw error;
+        return problem('busy', `${error.message} Try again in a moment.`);
+      })
+      .finally(end);
   }
 }

@@ -17,6 +17,7 @@ export class Deadlines {
   private timer: NodeJS.Timeout | null = null;
   private beating: NodeJS.Timeout | null = null;
   private isLooking = false;
+  private isTidying = false;
   private isStopped = false;
 
   constructor(store: Store, tables: Tables, onError: (error: unknown, where: string) => void) {
@@ -42,10 +43,17 @@ export class Deadlines {
   private async beat(): Promise<void> {
     try {
       if (await this.tables.time.beat()) await this.tables.tellTimes();
-      await this.tables.tidy();
     } catch (error) {
       this.onError(error, 'heartbeat');
     }
+    if (!this.isTidying) await this.tidy();
+  }
+
+  /** One at a time: behind a slow database the others would only gather. */
+  private async tidy(): Promise<void> {
+    this.isTidying = true;
+    await this.tables.tidy().catch((error) => this.onError(error, 'tidying'));
+    this.isTidying = false;
   }
 
   private wake(delay: number): void {

@@ -7,16 +7,30 @@ const RETURN = 10_000;
 /** Times on people's screens that are wrong by more than this are told anew. */
 const WRONG = 500;
 
-/** The clocks of this machine: the time of day, which may be set, and one that only goes on. */
+/** The clocks of this machine: the time of day, which may be set, one that only goes on, and how long this thread has worked. */
 export interface Clocks {
   daytime(): number;
   running(): number;
+  working(): number;
+}
+
+/** When a beat was sent, and how long the thread had worked by then. */
+interface Sent {
+  readonly at: number;
+  readonly worked: number;
 }
 
 /** What people are told: times by the clock of this machine. */
 export type Daytime = Pick<HouseTime, 'daytimeOf'>;
 
-const MACHINE: Clocks = { daytime: () => Date.now(), running: () => performance.now() };
+const MACHINE: Clocks = {
+  daytime: () => Date.now(),
+  running: () => performance.now(),
+  working() {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  },
+};
 
 /**
  * The time that clocks run by, the same for all nodes. It passes while nodes beat and the store keeps it: neither while
@@ -30,6 +44,8 @@ export class HouseTime {
   /** The latest time that the store has kept, and when that was, by the clock that only goes on. */
   private kept: number;
   private keptAt: number;
+  /** How long this thread had worked by then. */
+  private worked: number;
   /** By the same clock: between these it stands still, so that people can come back. */
   private still = { from: 0, until: 0 };
   /** What it was when it began to stand still. */
@@ -47,6 +63,7 @@ export class HouseTime {
     // Whoever never beats, such as a command beside the server, takes the time of day.
     this.kept = clocks.daytime();
     this.keptAt = clocks.running();
+    this.worked = clocks.working();
   }
 
   now(): number {
@@ -77,7 +94,7 @@ export class HouseTime {
     if (this.isBeating) return false;
     this.isBeating = true;
     try {
-      const sent = this.clocks.running();
+      const sent = { at: this.clocks.running(), worked: this.clocks.working() };
       const mine = this.isStarted && this.isOpen ? this.now() : 0;
       const beaten = await this.store.beat(mine);
       if (this.isOpen) this.keep(sent, mine, beaten);
@@ -101,9 +118,11 @@ export class HouseTime {
     this.keptAt = this.clocks.running();
   }
 
-  private keep(sent: number, mine: number, { house, age }: Beaten): void {
+  private keep(sent: Sent, mine: number, { house, age }: Beaten): void {
     const answered = this.clocks.running();
-    const away = this.isStarted ? sent - this.keptAt : Number.POSITIVE_INFINITY;
+    // A thread that works without a pause answers nobody, but all connections stay: nobody has to come back.
+    const idle = sent.at - this.keptAt - (sent.worked - this.worked);
+    const away = this.isStarted ? idle : Number.POSITIVE_INFINITY;
     this.isStarted = true;
     if (away > AWAY) this.standStill(answered, Math.min(away, RETURN), mine > 0 ? mine : house);
     // Another node went on all the time: there people could play.
@@ -111,9 +130,10 @@ export class HouseTime {
     const isFresh = age !== null && age >= 0 && age <= AWAY && answered >= this.still.until;
     const theirs = house + (isFresh ? age : 0);
     // Theirs is as old as the answer at least; mine as old as the question.
-    const isBehind = theirs > mine + answered - sent;
+    const isBehind = theirs > mine + answered - sent.at;
     this.kept = isBehind ? theirs : mine;
-    this.keptAt = isBehind ? answered : sent;
+    this.keptAt = isBehind ? answered : sent.at;
+    this.worked = isBehind ? this.clocks.working() : sent.worked;
   }
 
   private standStill(from: number, length: number, time: number): void {

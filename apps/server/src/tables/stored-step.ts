@@ -40,15 +40,15 @@ export function unitOf(state: TableState, told: Told, secret: string | undefined
 /** What the table waits for from now on. */
 function deadlineOf(state: TableState, { botFloor, lease, time }: Stepping): Unit['deadline'] {
   const { id: table, seq, clock, luck } = state;
-  if (luck.isCalled) return { table, seq, at: time.forBots() + MOMENT, kind: 'luck', lease: 0 };
   const now = time.now();
-  if (state.rest) return { table, seq, at: time.forBots() + REST, kind: 'luck', lease: 0 };
+  if (luck.isCalled) return { table, seq, at: now + MOMENT, kind: 'luck', lease: 0 };
+  if (state.rest) return { table, seq, at: now + REST, kind: 'luck', lease: 0 };
   const seat = state.mover;
   if (seat === null) return null;
   // Due at once: whoever takes it up lets the bot think first and wait then.
   const bot = { table, seq, at: now - BEATS, kind: 'bot' } as const;
   if (state.sitters[seat]!.kind === 'bot' || coverOf(state, seat))
-    return { ...bot, lease: lease > 0 ? now + botFloor + lease : 0 };
-  if (orderedTurn(state)) return { ...bot, lease: now + botFloor + ORDER_LEASE };
+    return { ...bot, lease: lease > 0 ? botFloor + lease : 0 };
+  if (orderedTurn(state)) return { ...bot, lease: botFloor + ORDER_LEASE };
   return clock.until === null ? null : { table, seq, at: clock.until, kind: 'clock', lease: 0 };
 }

@@ -1,16 +1,16 @@
 import { assert, type MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
+import { askFor } from '../asker.ts';
 import { isKeptAway } from '../people/circle.ts';
 import { outOfRange, rangeOf } from '../ratings/rating-range.ts';
 import { Conflict, type Deadline, type Store } from '../store/store.ts';
-import type { TurnCall } from '../webhooks/webhooks.ts';
 import { ActAllowances } from './act-allowances.ts';
-import { bringsDecision, type Decision, decisionOf, type Waiting } from './decision.ts';
+import { bringsDecision, type Decision, decisionOf } from './decision.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
 import { sealOpenTable, startedLine } from './draw-luck.ts';
 import { coverLine, type EndedTable, endedTable } from './ended-table.ts';
 import { forgetTable } from './forget-table.ts';
-import { type Clocks, HouseTime } from './house-time.ts';
+import { HouseTime } from './house-time.ts';
 import { newCode, newTableId, rematchId } from './ids.ts';
 import { type Inspected, inspect } from './inspect.ts';
 import type { LineOf, Told } from './lines.ts';
@@ -18,15 +18,16 @@ import { Lists } from './lists.ts';
 import { MOMENT, newSecret } from './luck.ts';
 import { NameBook } from './names.ts';
 import { lineOf, rematchOf } from './new-table.ts';
-import { type Nudge, nudgeOf } from './nudge.ts';
+import { nudgeOf } from './nudge.ts';
 import { OpenList } from './open-list.ts';
 import { noTable, problem } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { REST } from './round-rest.ts';
-import { tooManyRunning } from './running-tables.ts';
+import { Starts } from './running-tables.ts';
 import { unitOf } from './stored-step.ts';
 import { TableState } from './table-state.ts';
+import type { TablesOptions } from './tables-options.ts';
 import { turnCall } from './turn-call.ts';
 import { Turns } from './turns.ts';
 import { type Here, Whereabouts } from './whereabouts.ts';
@@ -37,35 +38,6 @@ const LEASE = 5_000;
 const CODES_TRIED = 5;
 /** In place of a seq: the table was deleted. */
 const GONE = Number.MAX_SAFE_INTEGER;
-
-export interface TablesOptions {
-  readonly botFloor: number;
-  readonly botBudget: number;
-  /** Threads for bots; 0: other nodes think. */
-  readonly workers: number;
-  /** Whether people reach this node; true if left out. */
-  readonly isOpen?: boolean;
-  /** Those of the machine, if left out. */
-  readonly clocks?: Clocks;
-  /** Draws a code for a new table. */
-  drawCode?(): string;
-  /** Somebody must move at a table whose host wants to be called. */
-  onTurn?(call: TurnCall): void;
-  /** The match at this table has just ended; everybody there has been told. */
-  onOver?(table: string): void;
-  /** The same of a table that belongs to a duplicate evening. */
-  onEventTable?(event: string): void;
-  /** Whether every table of the evening has played this deal; so it is, too, where nothing is said. */
-  isDealOpen?(event: string, deal: number): Promise<boolean>;
-  /** An evening that this node has claimed is due. */
-  onEvent?(event: string): Promise<void>;
-  /** A line of this node has brought a decision to a person at a slow table. */
-  onDecision?(waiting: Waiting): void;
-  /** Somebody at this table was told that the others wait. */
-  onNudge?(nudge: Nudge): void;
-  /** Something broke that nobody asked for in particular. */
-  onError(error: unknown, where: string): void;
-}
 
 /** All tables of this node. Any node serves any table: what it has in memory is a cache of the log. */
 export class Tables implements TableService {
@@ -83,6 +55,7 @@ export class Tables implements TableService {
   private readonly whereabouts: Whereabouts;
   private readonly openList: OpenList;
   private readonly allowances = new ActAllowances();
+  private readonly starts = new Starts();
   /** Made here since the node started. */
   moves = 0;
 
@@ -203,10 +176,9 @@ export class Tables implements TableService {
       const outside = range && (await outOfRange(this.store, range, by.id));
       if (outside) return outside;
       if (act.type === 'rematch') await this.prepareRematch(room, by);
-      const tooMany = act.type === 'start' ? await tooManyRunning(this.store, by.id) : null;
-      if (tooMany) return tooMany;
-      if (act.type === 'start' && room.isBare) await sealOpenTable(room);
-      return room.act(by, id, act);
+      if (act.type !== 'start') return room.act(by, id, act);
+      if (room.isBare) await sealOpenTable(room);
+      return this.starts.within(this.store, by.id, () => room.act(by, id, act));
     });
   }
 
@@ -230,7 +202,11 @@ export class Tables implements TableService {
     return room && !(await this.isClosed(room, who)) ? room.look(who, since) : null;
   }
 
-  async watch(table: string, watcher: Watcher, since: number): Promise<(() => void) | null> {
+  watch(table: string, watcher: Watcher, since: number): Promise<(() => void) | null> {
+    return askFor(watcher.person?.id ?? 'visitors', () => this.join(table, watcher, since));
+  }
+
+  private async join(table: string, watcher: Watcher, since: number): Promise<(() => void) | null> {
     const room = await this.rooms.fresh(table);
     if (room?.isBare) await sealOpenTable(room);
     return room && !(await this.isClosed(room, watcher.person)) ? room.watch(watcher, since) : null;

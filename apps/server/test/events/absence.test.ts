@@ -8,7 +8,11 @@ test('whoever never comes is covered after a while, and the result is nobody’s
   using folder = temporaryFolder();
   let running = 0;
   const daytime = Date.now();
-  await using node = await Node.start(folder.path, { daytime: () => daytime, running: () => running });
+  await using node = await Node.start(folder.path, {
+    daytime: () => daytime,
+    running: () => running,
+    working: () => 0,
+  });
   const pass = async (seconds: number): Promise<void> => {
     for (let second = 0; second < seconds; second++) {
       running += 1_000;

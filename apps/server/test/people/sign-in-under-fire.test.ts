@@ -1,8 +1,9 @@
 import { argon2Sync } from 'node:crypto';
 import { signedInSchema, whoSchema } from '@quartet/protocol/http';
 import { expect, test } from 'vitest';
+import { TooBusy } from '../../src/fair-gate.ts';
 import { Guesses } from '../../src/http/guesses.ts';
-import { isPassword, TooBusy } from '../../src/people/passwords.ts';
+import { isPassword } from '../../src/people/passwords.ts';
 import { Serving } from '../http/serving.ts';
 import { numbersTo } from '../store/units.ts';
 

@@ -4,6 +4,7 @@ import type { Nodes } from './conformance.ts';
 import { due, newTable, numbersTo, unit } from './units.ts';
 
 const ALL: Claim['kinds'] = ['bot', 'clock', 'luck'];
+const DAY = 86_400_000;
 
 export function testDeadlines(nodes: () => Nodes): void {
   const set = async (at: number, lease = 0, kind: Deadline['kind'] = 'clock'): Promise<string> => {
@@ -11,7 +12,8 @@ export function testDeadlines(nodes: () => Nodes): void {
     await nodes()[0].append(unit(table, 1, { deadline: due(table, 1, at, { kind, lease }) }));
     return table;
   };
-  const claim = async (store: Store, now: number, { lease = 100, limit = 50 } = {}): Promise<string[]> =>
+  /** Leases are real time: one that shall not end here takes a minute, and one that shall, a moment. */
+  const claim = async (store: Store, now: number, { lease = 60_000, limit = 50 } = {}): Promise<string[]> =>
     (await store.claimDeadlines({ now, clock: now, lease, limit, kinds: ALL })).map(({ table }) => table);
 
   test('a deadline is claimed when it is due, not before', async () => {
@@ -19,7 +21,7 @@ export function testDeadlines(nodes: () => Nodes): void {
     const table = await set(1000, 0, 'bot');
     expect(await a.nextDeadline(ALL)).toBe(1000);
     expect(await claim(a, 999)).toEqual([]);
-    expect(await a.claimDeadlines({ now: 1000, clock: 0, lease: 100, limit: 9, kinds: ALL })).toEqual([
+    expect(await a.claimDeadlines({ now: 1000, clock: 0, lease: 60_000, limit: 9, kinds: ALL })).toEqual([
       { table, seq: 1, at: 1000, kind: 'bot' },
     ]);
   });
@@ -27,7 +29,7 @@ export function testDeadlines(nodes: () => Nodes): void {
   test('while clocks stand still bots go on', async () => {
     const [a] = nodes();
     const [clock, bot] = [await set(1000, 0, 'clock'), await set(1001, 0, 'bot')];
-    const at = { now: 2000, lease: 100, limit: 9, kinds: ALL };
+    const at = { now: 2000, lease: 60_000, limit: 9, kinds: ALL };
     const claimed = async (time: number): Promise<string[]> =>
       (await a.claimDeadlines({ ...at, clock: time })).map(({ table }) => table);
     expect(await claimed(999)).toEqual([bot]);
@@ -37,7 +39,7 @@ export function testDeadlines(nodes: () => Nodes): void {
   test('a node leaves to others what it cannot see to', async () => {
     const [a] = nodes();
     const [, luck] = [await set(1000, 0, 'bot'), await set(1500, 0, 'luck')];
-    const at = { now: 2000, clock: 2000, lease: 100, limit: 9 };
+    const at = { now: 2000, clock: 2000, lease: 60_000, limit: 9 };
     expect(await a.nextDeadline(['luck'])).toBe(1500);
     expect(await a.claimDeadlines({ ...at, kinds: ['luck'] })).toMatchObject([{ table: luck }]);
     expect(await a.nextDeadline(['bot'])).toBe(1000);
@@ -66,33 +68,60 @@ export function testDeadlines(nodes: () => Nodes): void {
     expect(claimed.sort()).toEqual(tables.sort());
   });
 
-  test('a lease that runs out lets others claim again', async () => {
+  test('while a node holds a lease nobody else claims, however late it is in house time', async () => {
     const [a, b] = nodes();
     const table = await set(1000);
-    expect(await claim(a, 1000, { lease: 100 })).toEqual([table]);
-    expect(await claim(b, 1099)).toEqual([]);
-    expect(await b.nextDeadline(ALL)).toBe(1100);
-    expect(await claim(b, 1100)).toEqual([table]);
-    expect(await claim(a, 1100)).toEqual([]);
+    expect(await claim(a, 1000)).toEqual([table]);
+    expect(await claim(b, 1000 + DAY)).toEqual([]);
+    expect(await b.nextDeadline(ALL)).toBeNull();
+  });
+
+  test('a lease ends by the clock of the store, though house time stands still', async () => {
+    const [a, b] = nodes();
+    const table = await set(1000);
+    expect(await claim(a, 1000, { lease: 300 })).toEqual([table]);
+    expect(await claim(b, 1000)).toEqual([]);
+    await expect.poll(() => claim(b, 1000), { timeout: 10_000 }).toEqual([table]);
+    expect(await claim(a, 1000)).toEqual([]);
   });
 
   test('whoever sets a deadline may keep it for itself for a while', async () => {
     const [a, b] = nodes();
-    const table = await set(1000, 1500);
+    const table = await set(1000, 300);
+    expect(await claim(b, 1000 + DAY)).toEqual([]);
+    await expect.poll(() => b.nextDeadline(ALL), { timeout: 10_000 }).toBe(1000);
+    expect(await claim(b, 999)).toEqual([]);
+    expect(await claim(b, 1000)).toEqual([table]);
+    const later = await set(9000, 1);
+    await expect.poll(() => a.nextDeadline(ALL), { timeout: 10_000 }).toBe(9000);
+    expect(await claim(a, 8999)).toEqual([]);
+    expect(await claim(a, 9000)).toEqual([later]);
+  });
+
+  test('a lease from before the clock of the store was put back by an hour holds nobody up', async () => {
+    const [a, b] = nodes();
+    const table = await set(1000);
+    await claim(a, 1000);
+    await a.db
+      .updateTable('deadline')
+      .set({ held_until: Date.now() + DAY / 24 })
+      .execute();
+    expect(await claim(b, 1000)).toEqual([table]);
+  });
+
+  test('a lease in house time, of a node of the version before, is kept', async () => {
+    const [a, b] = nodes();
+    const table = await set(1000);
+    await a.db.updateTable('deadline').set({ leased: 1500 }).execute();
     expect(await b.nextDeadline(ALL)).toBe(1500);
     expect(await claim(b, 1499)).toEqual([]);
     expect(await claim(b, 1500)).toEqual([table]);
-    const later = await set(9000, 1500);
-    expect(await a.nextDeadline(ALL)).toBe(1600);
-    expect(await claim(a, 8999, { lease: 1000 })).toEqual([table]);
-    expect(await a.nextDeadline(ALL)).toBe(9000);
-    expect(await claim(a, 9000)).toEqual([later]);
   });
 
   test('when the table goes on, its deadline goes, is replaced or is kept', async () => {
     const [a, b] = nodes();
     const [gone, replaced, kept] = [await set(1000), await set(1000), await set(1000)];
-    await claim(a, 1000, { lease: 5000 });
+    await claim(a, 1000);
     await b.append(unit(gone, 2, { deadline: null }));
     await b.append(unit(replaced, 2, { deadline: due(replaced, 2, 2000, { kind: 'bot' }) }));
     await b.append(unit(kept, 2, { deadline: 'keep' }));

@@ -10,13 +10,14 @@ const HOUR = 3_600_000;
 class Sleeper {
   readonly time: HouseTime;
   private running = 1_000;
+  private working = 0;
   private daytime: number;
 
   constructor(store: Pick<Store, 'beat'>, daytime: number, isOpen = true) {
     this.daytime = daytime;
     // The clock of the database goes on while ours are moved by hand.
     const beat = async (house: number) => ({ ...(await store.beat(house)), age: null });
-    const clocks = { daytime: () => this.daytime, running: () => this.running };
+    const clocks = { daytime: () => this.daytime, running: () => this.running, working: () => this.working };
     this.time = new HouseTime({ beat }, clocks, isOpen);
   }
 
@@ -34,6 +35,12 @@ class Sleeper {
   pass(milliseconds: number): void {
     this.running += milliseconds;
     this.daytime += milliseconds;
+  }
+
+  /** It works for so long without a pause. */
+  work(milliseconds: number): void {
+    this.pass(milliseconds);
+    this.working += milliseconds;
   }
 
   /** Somebody sets the clock of the machine. */
@@ -83,6 +90,35 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     await node.run(5_000);
     expect(node.time.now() - before).toBeGreaterThanOrEqual(4_000);
     expect(node.time.now() - before).toBeLessThanOrEqual(5_000);
+  });
+
+  test('a node that works for four seconds again and again lets time pass whenever it answers', async () => {
+    const node = await awake(place.store);
+    const before = node.time.now();
+    for (let round = 0; round < 10; round++) {
+      node.work(4_000);
+      await node.time.beat();
+      await node.run(4_000);
+    }
+    expect(node.time.now() - before).toBe(40_000);
+  });
+
+  test('work that begins while a beat is under way makes no clock stand still either', async () => {
+    const { store } = place;
+    let during = (): void => undefined;
+    const node = await awake({
+      async beat(house) {
+        during();
+        return store.beat(house);
+      },
+    });
+    const before = node.time.now();
+    during = () => node.work(4_000);
+    await node.time.beat();
+    during = () => undefined;
+    await node.time.beat();
+    await node.run(4_000);
+    expect(node.time.now() - before).toBeGreaterThanOrEqual(4_000);
   });
 
   test('what was counted on and never kept is nobody’s', async () => {
@@ -208,7 +244,7 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
 test('a node takes over the time of others as late as it is by the clock of their database', async () => {
   let age: number | null = null;
   let running = 0;
-  const clocks = { daytime: () => 0, running: () => running };
+  const clocks = { daytime: () => 0, running: () => running, working: () => 0 };
   const time = new HouseTime({ beat: async () => ({ house: 100_000 + running, age }) }, clocks);
   const run = async (): Promise<void> => {
     running += 1_000;

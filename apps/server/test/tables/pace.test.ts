@@ -92,7 +92,7 @@ test('the time the server was down is nobody’s', async () => {
     table = await keltisForTwo(node);
     until = (await node.look(table, null)).clock!.until!;
   }
-  const later = { daytime: () => Date.now() + 2 * HOUR, running: () => performance.now() };
+  const later = { daytime: () => Date.now() + 2 * HOUR, running: () => performance.now(), working: () => 0 };
   await using node = await Node.start(folder.path, later);
   const after = (await node.look(table, null)).clock!.until!;
   expect(after - until).toBeGreaterThan(2 * HOUR - 60_000);
@@ -126,7 +126,11 @@ test('nobody may hand over the seat of somebody who is here', async () => {
 test('the time in which nobody could come back makes nobody long away', async () => {
   using folder = temporaryFolder();
   let [daytime, running] = [Date.now(), 0];
-  await using node = await Node.start(folder.path, { daytime: () => daytime, running: () => running });
+  await using node = await Node.start(folder.path, {
+    daytime: () => daytime,
+    running: () => running,
+    working: () => 0,
+  });
   const pass = async (seconds: number): Promise<void> => {
     for (let second = 0; second < seconds; second++) {
       running += 1_000;
