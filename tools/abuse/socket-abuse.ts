@@ -104,12 +104,12 @@ export async function silentSockets(attacker: Attacker): Promise<void> {
   }
 }
 
-function actAt(table: string, act: object): string {
+export function actAt(table: string, act: object): string {
   return JSON.stringify({ type: 'act', table, id: crypto.randomUUID(), act });
 }
 
 /** A hundred a second, on a line that is opened anew when it is cut. */
-async function flood(
+export async function flood(
   attacker: Attacker,
   token: string | undefined,
   next: (n: number) => string | Buffer,

@@ -4,7 +4,7 @@ import { type Postgres, startPostgres } from '@quartet/testkit/postgres';
 import { builtServer } from '@quartet/web/built-server';
 import { describe, test } from 'vitest';
 import { NodeProcess } from '../faults/node-process.ts';
-import { nobodyLoses, OUTAGE, SETTLED, sleep, TimedTable } from './timed-table.ts';
+import { BANK, nobodyLoses, OUTAGE, SETTLED, sleep, TimedTable } from './timed-table.ts';
 
 interface Settled extends AsyncDisposable {
   readonly postgres: Postgres;
@@ -38,7 +38,7 @@ describe.concurrent('away, on PostgreSQL', LONG, () => {
     const table = await TimedTable.begin(nodes);
     await table.look(1);
     nodes[1].suspend();
-    for (const seat of [0, 1]) await table.act(0, { type: 'extend', seat, seconds: 600 });
+    await table.act(0, { type: 'extend', seconds: 10 * BANK });
     await wait(OUTAGE);
     nodes[1].wake();
     await nobodyLoses(table);

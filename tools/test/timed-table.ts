@@ -33,7 +33,7 @@ export class TimedTable {
     const guest = { name: 'Ann', emblem: 'star', program: true };
     const sign = async (): Promise<string> => (await askUntilAnswered<Signed>(url, '/api/me', guest)).token;
     const tokens = [await sign(), await sign()];
-    const plan = { game: 'keltis', seats: 2, pace: { kind: 'live', bank: BANK, increment: 0 } };
+    const plan = { game: 'keltis', seats: 2, rated: false, pace: { kind: 'live', bank: BANK, increment: 0 } };
     const { table } = await askUntilAnswered<{ table: string }>(url, '/api/tables', plan, tokens[0]);
     const timed = new TimedTable(nodes, tokens, table);
     await timed.act(1, { type: 'sit' });

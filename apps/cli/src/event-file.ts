@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { Complaint } from './complaint.ts';
+import { jsonOf } from './text-files.ts';
 
 /** One table of a deal, as the file has it; the record is checked where it is replayed. */
 export interface FiledTable {
@@ -32,7 +32,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** The border for such files: throws with a sentence that says what is wrong and where. */
 export async function readEventFile(file: string): Promise<EventFile> {
-  const value = parse(await textOf(file), file);
+  const value = await jsonOf(file);
   if (!isObject(value) || value.quartet !== 'event' || value.format !== 1)
     throw new Complaint(`${file} is no event of format 1: the download of an event's results is.`);
   const { event, game, seats, contestants, deals, ranking } = value;
@@ -48,23 +48,6 @@ export async function readEventFile(file: string): Promise<EventFile> {
     deals: played.map((tables, at) => listOf(tables, `deals[${at}]`, isTableHere)),
     ranking: listOf(ranking, 'ranking', (one): one is FiledRank => isRank(one, isWho)),
   };
-}
-
-async function textOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new Complaint(`${file} cannot be read: ${code === 'ENOENT' ? 'there is no such file' : code}.`);
-  }
-}
-
-function parse(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Complaint(`${file} is not JSON.`);
-  }
 }
 
 function listOf<T>(value: unknown, where: string, is: (one: unknown) => one is T): readonly T[] {

@@ -1,10 +1,16 @@
 import { enableCompileCache } from 'node:module';
-import { quartet } from './quartet.ts';
+import { Output } from './output.ts';
+import { quartet, showMistake } from './quartet.ts';
 
 // Who reads our output may stop reading: `quartet trace … | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
+});
+
+process.on('uncaughtException', (error) => {
+  showMistake(error, new Output(process.stderr));
+  process.exit(1);
 });
 
 // The sources run unbuilt: what was stripped and compiled once need not be again.

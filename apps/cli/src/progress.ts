@@ -10,7 +10,7 @@ export class Progress {
   constructor(total: number, { stderr }: Streams) {
     this.total = total;
     this.stderr = stderr;
-    this.shown = stderr.isTTY === true;
+    this.shown = stderr.isTTY;
   }
 
   at(done: number): void {
@@ -21,10 +21,10 @@ export class Progress {
     const width = 30;
     const filled = Math.round((done / this.total) * width);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
-    this.stderr.write(`\r${bar} ${done.toLocaleString('en')} of ${this.total.toLocaleString('en')}`);
+    this.stderr.redraw(`${bar} ${done.toLocaleString('en')} of ${this.total.toLocaleString('en')}`);
   }
 
   end(): void {
-    if (this.shown) this.stderr.write('\r\u001b[2K');
+    if (this.shown) this.stderr.redraw('');
   }
 }

@@ -1,7 +1,13 @@
-import { styleText } from 'node:util';
+import { inspect } from 'node:util';
+import { shortText } from '@quartet/core';
 import { type Command, readArguments } from './command.ts';
 import { Complaint } from './complaint.ts';
-import type { Streams } from './streams.ts';
+import { Output } from './output.ts';
+import type { ProcessStreams, Streams } from './streams.ts';
+
+/** No sentence of ours is longer; a word of the caller's or a file's may be. */
+const LONGEST_SENTENCE = 1_000;
+const LONGEST_STACK = 10_000;
 
 /** One verb per file, loaded when it is called. */
 const VERBS: Readonly<
@@ -29,16 +35,23 @@ const VERBS: Readonly<
 };
 
 /** Runs a command line; its exit status. */
-export async function quartet(words: readonly string[], streams: Streams): Promise<number> {
+export async function quartet(words: readonly string[], given: ProcessStreams): Promise<number> {
+  const [stdout, stderr] = [new Output(given.stdout), new Output(given.stderr)];
   try {
-    await obey(words, streams);
+    await obey(words, { stdin: given.stdin, stdout, stderr });
     return 0;
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
-    const { stderr } = streams;
-    stderr.write(`${styleText('red', 'quartet:', { stream: stderr })} ${error.message}\n`);
+    if (error instanceof Complaint)
+      stderr.sayAfter('quartet:', 'red', shortText(error.message, LONGEST_SENTENCE));
+    else showMistake(error, stderr);
     return 1;
   }
+}
+
+/** A mistake of ours shows where it is, and may quote a stranger's text, too. */
+export function showMistake(error: unknown, stderr: Output): void {
+  const lines = shortText(inspect(error), LONGEST_STACK).split('\n');
+  stderr.sayAll(['quartet: a mistake of ours:', ...lines.map((line) => `    ${line}`)]);
 }
 
 async function obey(words: readonly string[], streams: Streams): Promise<void> {

@@ -1,9 +1,18 @@
-/** What a command reads and where it writes: its process has them, or whoever calls it from within. */
+import type { Output } from './output.ts';
+
+/** What a command reads and where it writes. */
 export interface Streams {
-  readonly stdin: Stream<NodeJS.ReadableStream>;
-  readonly stdout: Stream<NodeJS.WritableStream>;
-  readonly stderr: Stream<NodeJS.WritableStream>;
+  readonly stdin: Input;
+  readonly stdout: Output;
+  readonly stderr: Output;
 }
 
 /** `isTTY`: somebody sits there. */
-type Stream<Kind> = Kind & { readonly isTTY?: boolean };
+type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+
+/** The streams of a process, or of whoever calls a command from within. */
+export interface ProcessStreams {
+  readonly stdin: Input;
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean };
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
+}

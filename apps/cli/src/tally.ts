@@ -33,12 +33,12 @@ export class Tally {
     };
   }
 
-  text(title: string): string {
+  lines(title: string): string[] {
     const { games, decisionsPerGame, meanScores, winShares } = this.summary();
     const rows = meanScores.map((score, seat) => {
       const share = `${(winShares[seat]! * 100).toFixed(1)} %`;
       return `  seat ${seat}   mean score ${score.toFixed(2).padStart(8)}   win share ${share.padStart(7)}`;
     });
-    return `${title}: ${games.toLocaleString('en')} games, ${decisionsPerGame} decisions each\n${rows.join('\n')}\n`;
+    return [`${title}: ${games.toLocaleString('en')} games, ${decisionsPerGame} decisions each`, ...rows];
   }
 }

@@ -1,5 +1,4 @@
 import { createInterface, type Interface } from 'node:readline';
-import { styleText } from 'node:util';
 import type { Streams } from './streams.ts';
 
 /** Lines in, lines out: a terminal, or a pipe that behaves like one. */
@@ -15,15 +14,15 @@ export class Terminal {
   }
 
   say(text = ''): void {
-    this.streams.stdout.write(`${text}\n`);
+    this.streams.stdout.say(text);
   }
 
   loud(text: string): void {
-    this.say(styleText('bold', text, { stream: this.streams.stdout }));
+    this.streams.stdout.say(text, 'bold');
   }
 
   quiet(text: string): void {
-    this.say(styleText('dim', text, { stream: this.streams.stdout }));
+    this.streams.stdout.say(text, 'dim');
   }
 
   /** The next line typed; null once the input has ended. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printable } from '@quartet/core';
 import { openStore } from '@quartet/server/admin';
 import { expect, test } from 'vitest';
-import { printable } from '../src/printable.ts';
 import { callQuartet } from './run-quartet.ts';
 
 /** Colours, a bell, a cleared screen, and text that runs backwards. */

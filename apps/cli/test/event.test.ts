@@ -7,6 +7,7 @@ import { signedInSchema } from '@quartet/protocol/http';
 import { startServer } from '@quartet/server';
 import { DEFAULT_OPTIONS } from '@quartet/server/options';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectHarmless, HOSTILE } from './hostile.ts';
 import { callQuartet } from './run-quartet.ts';
 
 interface Filed {
@@ -106,6 +107,22 @@ test('another ranking, other moves, other hands or another deal are found out', 
     contestants[0]!.bot = true;
   });
   expect(renamed.err).toMatch(/ranks 3, but 4/);
+});
+
+test('names of contestants that are hostile or endless are shown as short texts', async () => {
+  for (const name of [HOSTILE, 'x'.repeat(5_000_000)]) {
+    const ran = await run(({ contestants }) => {
+      for (const one of contestants) one.name = name;
+    });
+    expect(ran.status).toBe(0);
+    expectHarmless(ran, 2_000);
+    const wrong = await run(({ contestants, ranking }) => {
+      for (const one of contestants) one.name = name;
+      ranking[0]!.percent += 1;
+    });
+    expect(wrong.err).toMatch(/The file says of/);
+    expectHarmless(wrong, 2_000);
+  }
 });
 
 test('what is no event is refused with a sentence', async () => {

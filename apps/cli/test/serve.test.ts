@@ -170,7 +170,7 @@ test('what admin does not understand is said in a sentence', async () => {
     [['admin', 'show', 'ZZZZZZ', '--data', join(folder, 'restored')], 'There is no table "ZZZZZZ".'],
     [
       ['admin', 'restore', '/nowhere/at/all', '--data', join(folder, 'new')],
-      'There is no file /nowhere/at/all.',
+      '/nowhere/at/all cannot be read: there is no such file.',
     ],
   ]);
 });

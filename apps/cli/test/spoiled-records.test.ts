@@ -46,6 +46,35 @@ test.each(games.map(({ id }) => id))(
   },
 );
 
+const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}1${']'.repeat(depth)}`);
+const LONG_TEXT = 'x'.repeat(100_000);
+
+test.each<[string, unknown]>([
+  ['lists of 100,000 levels', nested(100_000)],
+  ['a list of lists of 100,000 levels', [nested(100_000)]],
+  ['a text of 100,000 signs', LONG_TEXT],
+  ['a list of a text of 100,000 signs', [LONG_TEXT]],
+  ['a name of 100,000 signs', { [LONG_TEXT]: 1 }],
+  ['a deal with a card of 100,000 signs', [{ cards: [LONG_TEXT], deck: [LONG_TEXT] }]],
+  ['scores without end', { scores: [0, 0, 0], winners: Array(100_000).fill(0) }],
+])('a record with %s anywhere is refused with a sentence of a few words', (_, odd) => {
+  for (const game of games) {
+    const line = readFileSync(join(ROOT, `games/${game.id}/golden/conformance.jsonl`), 'utf8').split(
+      '\n',
+    )[0]!;
+    const record = JSON.parse(line) as Readonly<Record<string, unknown>>;
+    for (const key of [...Object.keys(record), 'luck', 'deals', 'options', 'result']) {
+      const reading = readRecord(games, { ...record, [key]: odd });
+      const replayed = reading.ok ? replay(reading.read) : reading;
+      if (replayed.ok) continue;
+      const { fault } = replayed;
+      const { move = '', where = '' } = fault as { readonly move?: string; readonly where?: string };
+      const reason = typeof fault.reason === 'string' ? fault.reason : JSON.stringify(fault.reason);
+      expect(`${game.id} ${key}: ${where} ${move} ${reason}`.length).toBeLessThan(700);
+    }
+  }
+});
+
 test('through the command line, spoiled records are refused one by one, each with record, ply and reason', async () => {
   const line = readFileSync(join(ROOT, 'games/combos/golden/conformance.jsonl'), 'utf8').split('\n')[0]!;
   const rng = new FastRng('spoil a file');

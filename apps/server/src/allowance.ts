@@ -13,12 +13,13 @@ export class Allowance {
     this.left = burst;
   }
 
-  take(): boolean {
+  /** `count`: how often at once, the burst at most. False: not now, and nothing is taken. */
+  take(count = 1): boolean {
     const now = performance.now();
     this.left = Math.min(this.burst, this.left + ((now - this.at) / 1000) * this.perSecond);
     this.at = now;
-    if (this.left < 1) return false;
-    this.left--;
+    if (this.left < count) return false;
+    this.left -= count;
     return true;
   }
 }

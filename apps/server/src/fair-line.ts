@@ -15,16 +15,18 @@ export class FairLine<T> {
     this.count++;
   }
 
-  /** The oldest of the owner whose turn it is. */
-  next(): T | undefined {
-    const [first] = this.waiting;
-    if (!first) return undefined;
-    const [owner, own] = first;
-    const one = own.shift()!;
-    this.waiting.delete(owner);
-    if (own.length > 0) this.waiting.set(owner, own);
-    this.count--;
-    return one;
+  /** The oldest that is ready, of the first owner who has one; owners without one keep their turn. */
+  next(isReady: (one: T) => boolean = () => true): T | undefined {
+    for (const [owner, own] of this.waiting) {
+      const at = own.findIndex(isReady);
+      if (at < 0) continue;
+      const [one] = own.splice(at, 1);
+      this.waiting.delete(owner);
+      if (own.length > 0) this.waiting.set(owner, own);
+      this.count--;
+      return one;
+    }
+    return undefined;
   }
 
   /** Takes away the newest of the owner who has most, so that those with few find room; never of `spared`. */

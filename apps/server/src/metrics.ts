@@ -1,5 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from './store/store.ts';
+import type { CallOutcome } from './webhooks/call-queue.ts';
+
+/** What the server calls addresses of strangers for. */
+export type CallKind = 'webhook' | 'push';
 
 /** What the tables and the live door count themselves. */
 export interface Counts {
@@ -14,6 +18,7 @@ export class Metrics {
   private readonly appends: Histogram;
   private readonly entries: Counter<'kind'>;
   private readonly requests: Histogram<'method' | 'route' | 'status'>;
+  private readonly calls: Counter<'kind' | 'outcome'>;
 
   constructor() {
     const registers = [this.registry];
@@ -35,6 +40,12 @@ export class Metrics {
       help: 'Time until an HTTP request was answered.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30],
+      registers,
+    });
+    this.calls = new Counter({
+      name: 'quartet_calls_total',
+      help: 'Webhooks and push messages: done, failed, hung, dropped as too many waited, paused as their host hung.',
+      labelNames: ['kind', 'outcome'],
       registers,
     });
   }
@@ -66,6 +77,10 @@ export class Metrics {
   answered(request: { method: string; route: string; status: number; seconds: number }): void {
     const { method, route, status, seconds } = request;
     this.requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  called(kind: CallKind, outcome: CallOutcome): void {
+    this.calls.inc({ kind, outcome });
   }
 
   async text(): Promise<{ readonly type: string; readonly body: string }> {

@@ -14,8 +14,10 @@ import { isOwnPage } from './http/origins.ts';
 import { PERSON_COOKIE } from './http/session-cookie.ts';
 import { tableAddress } from './http/table-address.ts';
 import { type LiveDoor, openLiveDoor } from './live/live-door.ts';
-import { Metrics } from './metrics.ts';
+import { type CallKind, Metrics } from './metrics.ts';
+import { MinuteLine } from './minute-line.ts';
 import { Circle } from './people/circle.ts';
+import { Invitations } from './people/invitations.ts';
 import { People } from './people/people.ts';
 import { PersonalData } from './people/personal-data.ts';
 import { TurnAlerts } from './push/turn-alerts.ts';
@@ -24,9 +26,10 @@ import { Standings } from './ratings/standings.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { sweepForsaken } from './sweep.ts';
+import { sweepForsaken, sweepOutdated } from './sweep.ts';
 import { Deadlines } from './tables/deadlines.ts';
 import { Tables } from './tables/tables.ts';
+import type { CallOutcome } from './webhooks/call-queue.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 const SWEEP_EVERY = 3_600_000;
@@ -50,7 +53,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const store = metrics.watch(opened);
   const stopping = new AbortController();
   const app = await makeApp(options, metrics);
-  const house = makeHouse(options, store, app);
+  const house = makeHouse(options, store, app, metrics);
   const running: Running = { app, house, stopping, live: null };
   try {
     operations(app, { store, metrics, stopping: stopping.signal });
@@ -97,10 +100,13 @@ interface House {
   readonly where: { url: string };
 }
 
-function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): House {
+function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance, metrics: Metrics): House {
   const onError = (error: unknown, where: string): void => app.log.error({ err: error, where }, 'broken');
   const where = { url: '' };
-  const webhooks = new Webhooks((table) => tableAddress(where.url, table));
+  const webhooks = new Webhooks((table) => tableAddress(where.url, table), {
+    onOutcome: countCalls('webhook', app, metrics),
+    onError: (error) => onError(error, 'webhook'),
+  });
   // Without limits matches of programs count, however quick.
   const ratings = new Ratings(store, { ...(options.rate === null && { leastTime: 0 }), onError });
   const tables = new Tables(store, {
@@ -118,10 +124,13 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     onError,
   });
   const events = new Events({ store, tables, onError });
+  const failures = new MinuteLine();
   const alerts = new TurnAlerts(store, {
     contact: options.origin?.startsWith('https:') ? options.origin : NO_CONTACT,
     decision: (table) => tables.decision(table),
-    onFailed: (host, reason) => app.log.warn({ host, reason }, 'push failed'),
+    onFailed: (host, reason) =>
+      failures.note((failed) => app.log.warn({ host, reason, failed }, 'push failed')),
+    onOutcome: countCalls('push', app, metrics),
     onError,
   });
   const daily = new DailyResults({ store, bots: tables.turns.pool, now: Date.now });
@@ -133,6 +142,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
   const sweepAll = async (): Promise<void> => {
     await people.sweep();
     await alerts.subscriptions.sweep();
+    await sweepOutdated({ store, invitations: new Invitations(store) }, Date.now());
     if (!options.keepForsaken) await sweepForsaken({ store, tables, personalData }, Date.now());
   };
   const sweep = (): void => void sweepAll().catch((error) => onError(error, 'sweep'));
@@ -152,6 +162,16 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance): H
     sweeping,
     meter,
     where,
+  };
+}
+
+/** Those that were not made are logged, too, by their number: for whom they were stays out of it. */
+function countCalls(kind: CallKind, app: FastifyInstance, metrics: Metrics): (outcome: CallOutcome) => void {
+  const line = new MinuteLine();
+  return (outcome) => {
+    metrics.called(kind, outcome);
+    if (outcome === 'dropped' || outcome === 'paused')
+      line.note((leftOut) => app.log.warn({ kind, outcome, leftOut }, 'calls were not made'));
   };
 }
 
@@ -180,7 +200,7 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
   const admin = await openDesk(options, running);
   await openHttp(app, {
     ...{ options, people, circle: new Circle(store), personalData, alerts, standings, daily },
-    ...{ challenges, tables, events, admin },
+    ...{ invitations: new Invitations(store), challenges, tables, events, admin },
     stopping: stopping.signal,
   });
 }

@@ -1,26 +1,38 @@
-/** How long an answer is given again, in milliseconds. */
-const LASTS = 1_000;
+/**
+ * Reads by key, never two of one key at once. Who asks during a read shares the next one with all who ask meanwhile: it begins
+ * after they asked, so it misses nothing that was stored before.
+ */
+export class SharedReads<T> {
+  private readonly readNow: (key: string) => Promise<T>;
+  private readonly running = new Map<string, Running<T>>();
 
-interface Known<T> {
-  readonly until: number;
-  readonly answer: Promise<T>;
+  constructor(readNow: (key: string) => Promise<T>) {
+    this.readNow = readNow;
+  }
+
+  read(key: string): Promise<T> {
+    const running = this.running.get(key);
+    if (!running) return this.begin(key);
+    running.next ??= running.current.then(
+      () => this.begin(key),
+      () => this.begin(key),
+    );
+    return running.next;
+  }
+
+  private begin(key: string): Promise<T> {
+    const running: Running<T> = { current: this.readNow(key), next: null };
+    this.running.set(key, running);
+    // With a next one waiting the entry stays: that one replaces it, and nobody begins a second beside it.
+    const end = (): void => {
+      if (!running.next) this.running.delete(key);
+    };
+    running.current.then(end, end);
+    return running.current;
+  }
 }
 
-/** Reads of many rows that anybody may ask for: whoever asks within a second is given the same answer. */
-export class SharedReads<T> {
-  /** By what is asked for; of these there must be few. */
-  private readonly known = new Map<string, Known<T>>();
-
-  get(key: string, read: () => Promise<T>): Promise<T> {
-    const known = this.known.get(key);
-    if (known && known.until > performance.now()) return known.answer;
-    // A slow read is waited for rather than asked for again.
-    const answer = read().finally(() => {
-      if (this.known.get(key)?.answer === answer)
-        this.known.set(key, { until: performance.now() + LASTS, answer });
-    });
-    answer.catch(() => this.known.delete(key));
-    this.known.set(key, { until: Number.POSITIVE_INFINITY, answer });
-    return answer;
-  }
+interface Running<T> {
+  readonly current: Promise<T>;
+  next: Promise<T> | null;
 }

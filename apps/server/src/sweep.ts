@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Invitations } from './people/invitations.ts';
 import type { PersonalData } from './people/personal-data.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
@@ -7,15 +8,32 @@ const DAY = 86_400_000;
 /** A table that was never begun, and any other, once nothing has happened there for so long. */
 const OPEN_TABLE = 30 * DAY;
 const ANY_TABLE = 365 * DAY;
+/** Of a deal of the day or a challenge, after it was handed in. */
+const ANY_RESULT = 365 * DAY;
 /** A guest without a session cannot come back; the first one may still be on its way. */
 const NEW_GUEST = DAY;
 /** At one sweep: what is left waits for the next. */
 const HANDFUL = 500;
 
+interface Outdated {
+  readonly store: Pick<Store, 'db'>;
+  readonly invitations: Pick<Invitations, 'sweep'>;
+}
+
 interface Parts {
   readonly store: Store;
   readonly tables: Pick<Tables, 'remove' | 'isAttended'>;
   readonly personalData: Pick<PersonalData, 'forget'>;
+}
+
+/** Deletes what nobody is shown any more, whatever else is kept. */
+export async function sweepOutdated({ store, invitations }: Outdated, now: number): Promise<void> {
+  await invitations.sweep(now);
+  for (const from of ['challenge_result', 'daily_result'] as const)
+    await store.db
+      .deleteFrom(from)
+      .where('at', '<', now - ANY_RESULT)
+      .execute();
 }
 
 /** Forgets guests who cannot come back, and tables and events to which nobody came back. */

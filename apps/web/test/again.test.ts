@@ -22,12 +22,12 @@ describe.skipIf(CHROMIUM === null)('the second evening with the same people', ()
   let server: OnlineServer;
   let ada: Friend;
   let ben: Friend;
+  const ids: string[] = [];
 
   beforeAll(async () => {
     server = new OnlineServer((await startSite()).folder);
     await server.start();
     browser = await launch(CHROMIUM!);
-    const ids: string[] = [];
     const come = async (name: string, emblem: string): Promise<Friend> => {
       const friend = await Friend.come(browser, { name, url: server.url, device: 'phone' });
       await friend.open('');
@@ -55,6 +55,45 @@ describe.skipIf(CHROMIUM === null)('the second evening with the same people', ()
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
+  });
+
+  test('an invitation is declined by one tap, and all of them by another, in the lobby and on the home page', async () => {
+    await ada.open('online');
+    await ben.open('online');
+    /** Ada makes tables and asks Ben to each, as the button does. */
+    const invite = async (count: number): Promise<void> => {
+      for (let n = 0; n < count; n++) {
+        const plan = { game: 'keltis', seats: 2 };
+        const { table } = await ask<{ table: string }>(ada.page, 'POST', 'tables', plan);
+        await ask(ada.page, 'POST', `tables/${table}/invitations`, { person: ids[1] });
+      }
+    };
+    await invite(3);
+    await ben.page.reload();
+    const { invitations, declineFrom, declineAll } = ONLINE_WORDS.en;
+    const list = ben.page.getByRole('region', { name: invitations });
+    await list.getByRole('listitem').nth(2).waitFor();
+    expect(await violationsInThemes(ben.page)).toEqual([]);
+    await list
+      .getByRole('button', { name: declineFrom('Ada', 'Keltis') })
+      .first()
+      .click();
+    await list.getByRole('listitem').nth(2).waitFor({ state: 'detached' });
+    await list.getByRole('button', { name: declineAll(2) }).click();
+    await list.waitFor({ state: 'detached' });
+    await ben.page.reload();
+    await ben.page.getByRole('heading', { name: ONLINE_WORDS.en.open }).waitFor();
+    expect(await list.count()).toBe(0);
+
+    await invite(5);
+    await ben.open('');
+    await ben.page.reload();
+    await ben.page.getByText(WORDS.en.invites('Ada')).first().waitFor();
+    await ben.page.getByRole('button', { name: WORDS.en.declineInvitations(5) }).click();
+    await ben.page.getByText(WORDS.en.invites('Ada')).first().waitFor({ state: 'detached' });
+    await ben.page.reload();
+    // What the page showed last time keeps its place until the server answers.
+    await expect.poll(() => ben.page.getByText(WORDS.en.invites('Ada')).count()).toBe(0);
   });
 
   test('one tap invites, one tap sits down, without a link', async () => {

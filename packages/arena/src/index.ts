@@ -7,5 +7,5 @@ export { addDuels, rateDuels } from './rating.ts';
 export { reportOf } from './report.ts';
 export type { Settings } from './settings.ts';
 export { type Estimate, estimateShareFrom, type Moments, momentsOf, together } from './statistics.ts';
-export { outcomeText } from './text.ts';
+export { outcomeLines } from './text.ts';
 export { threadMilliseconds } from './thread-clock.ts';

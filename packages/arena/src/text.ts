@@ -1,3 +1,4 @@
+import { shortText } from '@quartet/core';
 import type { EntrantOutcome, Outcome } from './outcome.ts';
 import type { Estimate } from './statistics.ts';
 
@@ -10,7 +11,7 @@ export const METHOD = [
 ];
 
 const COLUMNS: readonly { readonly head: string; cell(entrant: EntrantOutcome): string }[] = [
-  { head: 'bot', cell: ({ bot }) => bot },
+  { head: 'bot', cell: ({ bot }) => shortText(bot) },
   { head: 'seats', cell: ({ seats }) => String(seats) },
   { head: 'even', cell: ({ even }) => percent(even) },
   { head: 'win share', cell: ({ winShare }) => percent(winShare.mean) },
@@ -36,7 +37,7 @@ export function headline({ settings, games }: Outcome): string {
   return `${game}, ${seats} seats, seed ${seed}: ${many(deals)} deals × ${seats} rotations = ${many(games)} games`;
 }
 
-export function outcomeText(outcome: Outcome): string {
+export function outcomeLines(outcome: Outcome): string[] {
   const rows = tableOf(outcome);
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const lines = rows.map((row) =>
@@ -44,7 +45,7 @@ export function outcomeText(outcome: Outcome): string {
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
       .join('  '),
   );
-  return `${headline(outcome)}\n\n${lines.join('\n')}\n\n${METHOD.join('\n')}\n`;
+  return [headline(outcome), '', ...lines, '', ...METHOD];
 }
 
 export function percent(share: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summarise } from '../src/outcome.ts';
 import type { DealResult } from '../src/play-deal.ts';
-import { outcomeText } from '../src/text.ts';
+import { outcomeLines } from '../src/text.ts';
 import { settingsOf } from './runs.ts';
 
 /** Two deals of easy against two medium; chair 0 (easy) sits at seat 0, 2, 1 in rotations 0, 1, 2. */
@@ -45,7 +45,7 @@ test('win shares, scores and times are those counted by hand', () => {
 
 test('the text states the even share and how the numbers were made', () => {
   const settings = settingsOf({ game: 'keltis', seats: 3, bots: 'easy,medium', deals: 2 });
-  const text = outcomeText(summarise(settings, RESULTS));
+  const text = outcomeLines(summarise(settings, RESULTS)).join('\n');
   expect(text).toContain('2 deals × 3 rotations = 6 games');
   expect(text).toMatch(/^easy +1 +33\.3 % +22\.2 % +0\.0 to 100\.0 +3\.50/m);
   expect(text).toContain('intervals are 95 % over deals');

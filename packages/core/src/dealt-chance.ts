@@ -1,4 +1,5 @@
 import type { Chance, Deck, Rng } from './game.ts';
+import { shortJson } from './printable.ts';
 
 /** One deal of a record: the codes of each deck, top first. */
 export type Deal = Readonly<Record<string, readonly string[]>>;
@@ -61,9 +62,9 @@ function readDeck(deck: Deck, listed: unknown): Uint8Array | string {
   const order = new Uint8Array(deck.cards.length);
   for (const [at, code] of listed.entries()) {
     const copies = left.get(code);
-    if (!copies) return `card ${at} is ${JSON.stringify(code)}, which this deck does not have`;
+    if (!copies) return `card ${at} is ${shortJson(code)}, which this deck does not have`;
     const card = copies.pop();
-    if (card === undefined) return `card ${at} is one ${JSON.stringify(code)} too many`;
+    if (card === undefined) return `card ${at} is one ${shortJson(code)} too many`;
     order[at] = card;
   }
   const missing = deck.cards.length - listed.length;

@@ -24,6 +24,7 @@ export {
   type Viewer,
 } from './game.ts';
 export { faceDown, type Hidden, sees } from './hidden.ts';
+export { DEEPEST, isTooDeep, levelsOf } from './json-levels.ts';
 export { inLanguage, LANGUAGES, type Language, type Texts, texts } from './language.ts';
 export {
   BOT,
@@ -56,6 +57,7 @@ export type { OrderWording, StandingOrders } from './orders.ts';
 export { OVER, type PhaseRules } from './phase-rules.ts';
 export { type Phrases, worded } from './phrases.ts';
 export { placesOf, sheetOf } from './places.ts';
+export { printable, shortJson, shortText } from './printable.ts';
 export { anyMove, playRandomly } from './random-play.ts';
 export {
   type MatchRecord,

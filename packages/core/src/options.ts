@@ -1,5 +1,6 @@
 import { assert } from './assert.ts';
 import type { Game, Shapes, Table, WrittenTable } from './game.ts';
+import { shortJson, shortText } from './printable.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -52,14 +53,15 @@ export function resolveOptions<S extends Shapes>(
   for (const option of Object.keys(given)) {
     if (!Object.hasOwn(specs, option)) {
       const known = Object.keys(specs).join(', ');
-      return { ok: false, option, reason: `${game.id} has no option "${option}" (it has: ${known})` };
+      const reason = `${game.id} has no option ${shortJson(option)} (it has: ${known})`;
+      return { ok: false, option: shortText(option), reason };
     }
   }
   const options: Record<string, OptionValue> = {};
   for (const [option, spec] of Object.entries(specs)) {
     const value = Object.hasOwn(given, option) ? given[option] : spec.default(seats);
     if (!spec.allows(value, seats)) {
-      const reason = `${JSON.stringify(value)} is not possible with ${seats} seats; possible: ${spec.expected(seats)}`;
+      const reason = `${shortJson(value)} is not possible with ${seats} seats; possible: ${spec.expected(seats)}`;
       return { ok: false, option, reason };
     }
     options[option] = value;

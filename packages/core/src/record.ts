@@ -1,8 +1,10 @@
 import { chanceOf } from './chance-of.ts';
 import { type Deal, readDeal } from './dealt-chance.ts';
 import type { Deck, Game, Seat, Shapes, Table, WrittenTable } from './game.ts';
+import { DEEPEST, isTooDeep } from './json-levels.ts';
 import { type Luck, readLuck } from './luck.ts';
 import { type OptionValue, resolveOptions, resolveTable } from './options.ts';
+import { shortJson } from './printable.ts';
 import type { Result } from './result.ts';
 import type { Seed } from './seed.ts';
 
@@ -50,6 +52,9 @@ export type Reading =
   | { readonly ok: true; readonly read: ReadRecord }
   | { readonly ok: false; readonly fault: RecordFault };
 
+/** Signs; no game has a move half as long. */
+const LONGEST_MOVE = 200;
+
 class Fault extends Error {
   readonly fault: RecordFault;
 
@@ -71,12 +76,19 @@ export function readRecord(games: readonly Game[], value: unknown): Reading {
 
 function checkRecord(games: readonly Game[], value: unknown): ReadRecord {
   if (!isObject(value)) throw new Fault('record', 'is not a JSON object');
-  if (value.record !== 1) throw new Fault('record', `is ${show(value.record)}; only format 1 is known`);
+  if (isTooDeep(value)) throw new Fault('record', `is nested more than ${DEEPEST} deep`);
+  if (value.record !== 1) throw new Fault('record', `is ${shortJson(value.record)}; only format 1 is known`);
   const game = games.find(({ id }) => id === value.game);
   if (!game)
-    throw new Fault('game', `${show(value.game)} is unknown; known: ${games.map(({ id }) => id).join(', ')}`);
+    throw new Fault(
+      'game',
+      `${shortJson(value.game)} is unknown; known: ${games.map(({ id }) => id).join(', ')}`,
+    );
   if (value.rules !== game.version) {
-    throw new Fault('rules', `version ${show(value.rules)} of ${game.id} is unknown; known: ${game.version}`);
+    throw new Fault(
+      'rules',
+      `version ${shortJson(value.rules)} of ${game.id} is unknown; known: ${game.version}`,
+    );
   }
   const written = checkTable(game, value);
   const table = resolveTable(game, written);
@@ -103,10 +115,10 @@ function checkTable(game: Game, value: Readonly<Record<string, unknown>>): Writt
   const { min, max } = game.seats;
   const seats = value.seats;
   if (!isWhole(seats, min, max))
-    throw new Fault('seats', `is ${show(seats)}; ${game.id} takes ${min} to ${max}`);
+    throw new Fault('seats', `is ${shortJson(seats)}; ${game.id} takes ${min} to ${max}`);
   const first = value.first;
   if (!isWhole(first, 0, seats - 1))
-    throw new Fault('first', `is ${show(first)}; the seats are 0 to ${seats - 1}`);
+    throw new Fault('first', `is ${shortJson(first)}; the seats are 0 to ${seats - 1}`);
   const given = value.options ?? {};
   if (!isObject(given)) throw new Fault('options', 'is not a JSON object');
   const resolved = resolveOptions(game, seats, given);
@@ -133,7 +145,7 @@ function checkSeed(
   if (!chance)
     throw new Fault(
       'seed',
-      `${show(seed)} is no seed; "chacha20:" with 64 hex digits or "fast:" with a text is`,
+      `${shortJson(seed)} is no seed; "chacha20:" with 64 hex digits or "fast:" with a text is`,
     );
   deals?.forEach((orders, at) => {
     decks.forEach((deck, k) => {
@@ -150,14 +162,16 @@ function checkLuck(value: Readonly<Record<string, unknown>>, seats: number): Luc
   if (!isObject(value.luck)) throw new Fault('luck', 'is not a JSON object');
   const luck = readLuck(value.luck, seats);
   if (typeof luck === 'string')
-    throw new Fault(`luck.${luck}`, `${show(value.luck[luck])} is not written as it must be`);
+    throw new Fault(`luck.${luck}`, `${shortJson(value.luck[luck])} is not written as it must be`);
   return luck;
 }
 
 function checkMoves(moves: unknown): readonly string[] {
   if (!Array.isArray(moves)) throw new Fault('moves', 'is not a list');
   moves.forEach((move, ply) => {
-    if (typeof move !== 'string') throw new Fault(`moves[${ply}]`, `${show(move)} is not a text`);
+    if (typeof move !== 'string') throw new Fault(`moves[${ply}]`, `${shortJson(move)} is not a text`);
+    if (move.length > LONGEST_MOVE)
+      throw new Fault(`moves[${ply}]`, `${shortJson(move)} is longer than ${LONGEST_MOVE} signs`);
   });
   return moves;
 }
@@ -174,7 +188,7 @@ function checkResult(result: unknown, seats: number): Result {
 function checkText(value: Readonly<Record<string, unknown>>, key: string): string | null {
   if (!Object.hasOwn(value, key)) return null;
   const text = value[key];
-  if (typeof text !== 'string') throw new Fault(key, `${show(text)} is not a text`);
+  if (typeof text !== 'string') throw new Fault(key, `${shortJson(text)} is not a text`);
   return text;
 }
 
@@ -188,10 +202,4 @@ function isWhole(value: unknown, min: number, max: number): value is number {
 
 function isNumbers(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.every((number) => typeof number === 'number');
-}
-
-/** A value as it stood in the file, short enough for a sentence. */
-function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'missing';
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -2,6 +2,7 @@ import { chanceOf } from './chance-of.ts';
 import { type DealtChance, dealtChance } from './dealt-chance.ts';
 import type { Shapes } from './game.ts';
 import { type Made, Match } from './match.ts';
+import { shortJson } from './printable.ts';
 import type { ReadRecord } from './record.ts';
 import type { Refusal } from './refusals.ts';
 import type { Result } from './result.ts';
@@ -63,7 +64,7 @@ function wrongEnd(read: ReadRecord, match: Match, dealt: DealtChance | null): st
     return `the record has ${listed} deals, but the game needed ${dealt.asked()}`;
   }
   if (read.result && !sameResult(read.result, result)) {
-    return `the result is ${JSON.stringify(result)}, not ${JSON.stringify(read.result)}`;
+    return `the result is ${JSON.stringify(result)}, not ${shortJson(read.result)}`;
   }
   return null;
 }

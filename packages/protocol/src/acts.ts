@@ -13,6 +13,9 @@ import {
   zoneSchema,
 } from './table.ts';
 
+/** Seconds; two weeks at most. */
+const extensionSchema = z.int().check(z.minimum(1), z.maximum(1_209_600));
+
 /** What a person may do at a table. The server answers each act once it is durable. */
 export const actSchema = z.discriminatedUnion('type', [
   /** The move's one text: `play 7 7 X`. `ply`: the decision it is meant for; at any other it is not made. */
@@ -49,8 +52,10 @@ export const actSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('ask'),
     what: askSchema,
-    /** Which seat I ask for; the first of a bot if left out. */
+    /** `seat`: which one; if left out my own of before, or the first of a bot. `remove`: whose. */
     seat: z.optional(seatSchema),
+    /** `time`: a minute if left out. */
+    seconds: z.optional(extensionSchema),
   }),
   /** `ask`: the number of the question; whoever asked takes it back by a no. */
   z.strictObject({ type: z.literal('answer'), ask: z.int(), yes: z.boolean() }),
@@ -75,12 +80,8 @@ export const actSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pause') }),
   /** After a while anybody's who sits there. */
   z.strictObject({ type: z.literal('resume') }),
-  /** More time for a seat, in seconds. */
-  z.strictObject({
-    type: z.literal('extend'),
-    seat: seatSchema,
-    seconds: z.int().check(z.minimum(1), z.maximum(1_209_600)),
-  }),
+  /** More time for all seats alike. `seat`: older clients name one; it means all. */
+  z.strictObject({ type: z.literal('extend'), seat: z.optional(seatSchema), seconds: extensionSchema }),
   z.strictObject({
     type: z.literal('hush'),
     person: z.string().check(z.maxLength(LIMITS.actId)),

@@ -63,6 +63,8 @@ export const adminTableSchema = z.strictObject({
   updated: z.number(),
   /** Something should have happened here and did not. */
   isStuck: z.boolean(),
+  /** Its row of the store is damaged: who plays there is not known. It can be deleted. */
+  isUnreadable: z.optional(z.literal(true)),
 });
 export type AdminTable = z.infer<typeof adminTableSchema>;
 

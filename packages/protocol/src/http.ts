@@ -34,7 +34,7 @@ export type Me = z.infer<typeof meSchema>;
 /** Null: nobody is signed in. */
 export const whoSchema = z.strictObject({ me: z.nullable(meSchema) });
 
-/** A program asks for a token instead of a cookie. */
+/** A program asks for a token instead of a cookie, and is shown as one. */
 export const guestSchema = z.strictObject({
   name: nameSchema,
   emblem: emblemSchema,

@@ -29,6 +29,7 @@ export {
   type Player,
   paceSchema,
   playerSchema,
+  ratingsSchema,
   type Status,
   seatSchema,
   statusSchema,

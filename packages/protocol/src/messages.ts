@@ -85,6 +85,8 @@ export const newsSchema = z.strictObject({
   /** `asked`: for what; `answered`: whether it was a yes. */
   what: z.optional(askSchema),
   yes: z.optional(z.boolean()),
+  /** `extended`: how much more time each seat has. */
+  seconds: z.optional(z.int()),
   /** `moved`: by a standing order of the receiver. To all others it is a move like any. */
   byOrder: z.optional(z.literal(true)),
 });

@@ -36,5 +36,7 @@ export const personSchema = z.strictObject({
   /** Some were given when less was asked of a name. */
   name: z.string(),
   emblem: emblemSchema,
+  /** They said when they became a guest that they are a program; people see it wherever they see the name. */
+  program: z.optional(z.literal(true)),
 });
 export type Person = z.infer<typeof personSchema>;

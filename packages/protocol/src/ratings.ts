@@ -86,6 +86,7 @@ export const leaderSchema = z.strictObject({
   place: z.int(),
   name: z.string(),
   emblem: emblemSchema,
+  program: z.optional(z.literal(true)),
   ...shownRatingSchema.shape,
   games: z.int(),
   wins: z.int(),

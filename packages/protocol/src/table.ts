@@ -85,8 +85,11 @@ export type Player = z.infer<typeof playerSchema>;
 export const statusSchema = z.enum(['open', 'playing', 'paused', 'over']);
 export type Status = z.infer<typeof statusSchema>;
 
-/** What people may ask each other for: a seat in a running match, a pause, to leave it at that, to take back a decision. */
-export const askSchema = z.enum(['seat', 'pause', 'end', 'back']);
+/**
+ * What people may ask each other for: a seat in a running match, a pause, to leave it at that, to take back a decision, more
+ * time for all seats, to give the seat of somebody to a bot.
+ */
+export const askSchema = z.enum(['seat', 'pause', 'end', 'back', 'time', 'remove']);
 export type Ask = z.infer<typeof askSchema>;
 
 /** A question that stands. */
@@ -95,8 +98,12 @@ export const askingSchema = z.strictObject({
   id: z.int(),
   what: askSchema,
   by: personSchema,
-  /** Which seat is asked for. */
+  /** Which seat is asked for; `remove`: whose. */
   seat: z.optional(seatSchema),
+  /** `seat`: it was dealt to whoever asks. */
+  returns: z.optional(z.literal(true)),
+  /** `time`: how much more for each seat. */
+  seconds: z.optional(z.int()),
   /** People by id whose yes is still needed. */
   needs: z.array(z.string()),
 });

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Complaint } from '../complaint.ts';
+import { linesOf } from '../text-files.ts';
 
 const CHUNK = 1_000_000;
 
@@ -44,15 +43,5 @@ export class FileWriter {
 }
 
 export async function* fileLines(name: string): AsyncGenerator<string> {
-  const input = createReadStream(name);
-  const opened = new Promise<void>((resolve, reject) => {
-    input.once('open', () => resolve());
-    input.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Complaint(error.code === 'ENOENT' ? `There is no file ${name}.` : `${name}: ${error.message}.`),
-      ),
-    );
-  });
-  await opened;
-  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  for await (const lines of linesOf(name, null)) yield* lines;
 }

@@ -1,3 +1,4 @@
+import { shortText } from '@quartet/core';
 import {
   findTable,
   forgetPerson,
@@ -15,7 +16,6 @@ import {
 } from '@quartet/server/admin';
 import type { Given } from '../command.ts';
 import { Complaint } from '../complaint.ts';
-import { printable } from '../printable.ts';
 import type { Streams } from '../streams.ts';
 import { FileWriter, fileLines } from './files.ts';
 import type { AdminVerb } from './words.ts';
@@ -28,6 +28,8 @@ interface Task {
   readonly streams: Streams;
 }
 
+/** What people send is shorter. */
+const LONGEST_BODY = 20_000;
 const STATUSES = ['open', 'playing', 'paused', 'over'];
 
 export const ADMIN_VERBS: Readonly<Record<AdminVerb, (task: Task) => Promise<void>>> = {
@@ -54,29 +56,39 @@ async function tables(reader: Reader, { given, streams }: Task): Promise<void> {
   if (status !== null && !STATUSES.includes(status))
     throw new Complaint(`--status is "${status}"; it takes ${STATUSES.join(', ')}.`);
   const rows = await listTables(reader, status);
-  if (given.has('json')) for (const row of rows) say(streams, JSON.stringify(row));
-  else if (rows.length === 0) say(streams, 'There are no such tables.');
-  else for (const row of rows) say(streams, lineOf(row));
+  if (given.has('json')) for (const row of rows) streams.stdout.say(JSON.stringify(row));
+  else if (rows.length === 0) streams.stdout.say('There are no such tables.');
+  else for (const row of rows) streams.stdout.say(lineOf(row));
 }
 
+/** A store may have been filled from a stranger's backup: its columns hold what they like. */
 function lineOf({ code, game, status, seq, updated, table_id }: TableRow): string {
-  const when = new Date(updated).toISOString().slice(0, 16).replace('T', ' ');
-  return `${code}  ${game.padEnd(7)} ${status.padEnd(8)} ${String(seq).padStart(5)}  ${when}  ${table_id}`;
+  const cells = [cell(game).padEnd(7), cell(status).padEnd(8), cell(seq).padStart(5)];
+  const when = timeText(updated).slice(0, 16).replace('T', ' ');
+  return `${cell(code)}  ${cells.join(' ')}  ${when}  ${cell(table_id)}`;
+}
+
+function cell(value: string | number): string {
+  return shortText(String(value));
+}
+
+function timeText(at: number): string {
+  const time = new Date(at);
+  return Number.isNaN(time.getTime()) ? 'at no time' : time.toISOString();
 }
 
 async function show(reader: Reader, { subject, given, streams }: Task): Promise<void> {
   const row = await tableNamed(reader, subject);
   const entries = await logOf(reader, row.table_id);
   if (given.has('json')) {
-    say(streams, JSON.stringify({ ...row, log: entries }));
+    streams.stdout.say(JSON.stringify({ ...row, log: entries }));
     return;
   }
-  say(streams, lineOf(row));
-  for (const { seq, at, kind, by, body } of entries)
-    say(
-      streams,
-      `${String(seq).padStart(5)}  ${new Date(at).toISOString()}  ${kind.padEnd(9)} ${by ?? '-'}  ${body}`,
-    );
+  streams.stdout.say(lineOf(row));
+  for (const { seq, at, kind, by, body } of entries) {
+    const cells = [cell(seq).padStart(5), timeText(at), cell(kind).padEnd(9)];
+    streams.stdout.say(`${cells.join('  ')} ${cell(by ?? '-')}  ${shortText(String(body), LONGEST_BODY)}`);
+  }
 }
 
 async function exportTable(reader: Reader, { subject, given, streams }: Task): Promise<void> {
@@ -85,24 +97,24 @@ async function exportTable(reader: Reader, { subject, given, streams }: Task): P
   if (!given.has('log') && !record)
     throw new Complaint(`Nothing was dealt at ${code} yet; --log exports its log.`);
   const lines = given.has('log') ? await logOf(reader, table_id) : [record];
-  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const texts = lines.map((line) => JSON.stringify(line));
   const out = given.text('out');
-  if (out === undefined) streams.stdout.write(printable(text));
-  else await FileWriter.writing(out, (file) => file.write(text));
+  if (out === undefined) streams.stdout.sayAll(texts);
+  else await FileWriter.writing(out, (file) => file.write(texts.map((text) => `${text}\n`).join('')));
 }
 
 async function backup(reader: Reader, { subject, streams }: Task): Promise<void> {
   const { rows } = await FileWriter.writing(subject, (file) =>
     writeBackup(reader, (line) => file.write(line)),
   );
-  say(streams, `${subject} holds ${rows.toLocaleString('en')} rows. Guard it: all secrets are in it.`);
+  streams.stdout.say(`${subject} holds ${rows.toLocaleString('en')} rows. Guard it: all secrets are in it.`);
 }
 
 async function restore({ place, subject, streams }: Task): Promise<void> {
   const store = await openStore(place);
   try {
     const { rows } = await restoreBackup(store, () => fileLines(subject));
-    say(streams, `${rows.toLocaleString('en')} rows were restored.`);
+    streams.stdout.say(`${rows.toLocaleString('en')} rows were restored.`);
   } finally {
     await store.close();
   }
@@ -113,7 +125,7 @@ async function forget({ place, subject, streams }: Task): Promise<void> {
   try {
     const forgotten = await forgetPerson(store, subject);
     if (!forgotten) throw new Complaint(`Nobody has the id or login "${subject}".`);
-    say(streams, `${forgotten.name} (${forgotten.id}) is forgotten; bots have their seats.`);
+    streams.stdout.say(`${cell(forgotten.name)} (${forgotten.id}) is forgotten; bots have their seats.`);
   } finally {
     await store.close();
   }
@@ -130,15 +142,11 @@ async function link({ place, given, streams }: Task): Promise<void> {
   if (!set && 'database' in place)
     throw new Complaint('With --database the administration is off unless QUARTET_ADMIN_TOKEN is set.');
   const secret = set || (await readSecret('data' in place ? place.data : ''));
-  say(streams, `${origin.origin}/#/admin/${encodeURIComponent(secret)}`);
+  streams.stdout.say(`${origin.origin}/#/admin/${encodeURIComponent(secret)}`);
 }
 
 async function tableNamed(reader: Reader, name: string): Promise<TableRow> {
   const row = await findTable(reader, name);
   if (!row) throw new Complaint(`There is no table "${name}".`);
   return row;
-}
-
-function say({ stdout }: Streams, line: string): void {
-  stdout.write(`${printable(line)}\n`);
 }

@@ -3,7 +3,7 @@ import {
   ArenaFault,
   DEFAULT_WORKERS,
   type DealResult,
-  outcomeText,
+  outcomeLines,
   playHere,
   reportOf,
   type Settings,
@@ -80,7 +80,7 @@ async function compete(given: Given, streams: Streams): Promise<void> {
     ? here(given, streams)
     : elsewhere(given, streams, url));
   const outcome = summarise(settings, results);
-  streams.stdout.write(given.has('json') ? `${JSON.stringify(outcome)}\n` : outcomeText(outcome));
+  streams.stdout.sayAll(given.has('json') ? [JSON.stringify(outcome)] : outcomeLines(outcome));
   if (report === undefined) return;
   const { title } = await wordingOf(settings.game, 'en');
   writeReport(report, reportOf(outcome, results, title));
@@ -100,7 +100,7 @@ async function elsewhere(given: Given, streams: Streams, url: string): Promise<P
   }
   const { gatherRun, startRun } = await import('@quartet/arena/queue');
   const run = given.text('run') ?? (await startRun(url, settingsFrom(given)));
-  streams.stderr.write(`run ${run}; to gather it later: quartet arena --database … --run ${run}\n`);
+  streams.stderr.say(`run ${run}; to gather it later: quartet arena --database … --run ${run}`);
   let progress: Progress | undefined;
   const gathering = gatherRun(url, run, (done, deals) =>
     (progress ??= new Progress(deals, streams)).at(done),
@@ -129,7 +129,7 @@ async function work(given: Given, { stderr }: Streams): Promise<void> {
   const { workOff } = await import('@quartet/arena/queue');
   let played = 0;
   const onDeal = (): void => {
-    if (stderr.isTTY) stderr.write(`\r${++played} deals played`);
+    if (stderr.isTTY) stderr.redraw(`${++played} deals played`);
   };
   await workOff(url, { workers: workersFrom(given), untilIdle: given.has('until-idle'), onDeal });
 }

@@ -23,10 +23,10 @@ every seat count of the game.
     const seconds = given.number('seconds', { min: 1, max: 600 }, 3);
     const tasks = tasksFrom(given, seconds);
     const json = given.has('json');
-    if (!json) streams.stdout.write(`${given.has('bots') ? BOT_TITLES : TITLES}\n`);
+    if (!json) streams.stdout.say(given.has('bots') ? BOT_TITLES : TITLES);
     for (const task of tasks) {
       const rates = await runAlone(task);
-      streams.stdout.write(`${json ? JSON.stringify(rates) : row(Object.values(rates))}\n`);
+      streams.stdout.say(json ? JSON.stringify(rates) : row(Object.values(rates)));
     }
   },
 };

@@ -32,10 +32,11 @@ The deal of the day: the same for everybody, from the date and the game (docs/de
     if (dealt.length === 0) throw new Complaint(`there is no deal of ${day}${named ? ` for ${named}` : ''}.`);
     for (const { game, deal } of dealt) {
       const played = level === null ? null : await play(game, deal, level);
-      const text = given.has('json')
-        ? JSON.stringify({ day, ...deal, ...(played && { played }) })
-        : textOf(day, deal, played);
-      streams.stdout.write(`${text}\n`);
+      streams.stdout.sayAll(
+        given.has('json')
+          ? [JSON.stringify({ day, ...deal, ...(played && { played }) })]
+          : linesOf(day, deal, played),
+      );
     }
   },
 };
@@ -79,7 +80,7 @@ async function play(game: Game, deal: SameDeal, level: Level): Promise<Played> {
   return { level, points: pointsOf(match, deal.seat), scores: match.result()!.scores, moves };
 }
 
-function textOf(day: Day, deal: SameDeal, played: Played | null): string {
+function linesOf(day: Day, deal: SameDeal, played: Played | null): string[] {
   const options = Object.entries(deal.options).map(([name, value]) => `${name}=${value}`);
   const seats = deal.bots.map((bot, seat) => `  seat ${seat}: ${bot ? `${bot.level}/${bot.temper}` : 'you'}`);
   const lines = [
@@ -89,5 +90,5 @@ function textOf(day: Day, deal: SameDeal, played: Played | null): string {
   ];
   if (played)
     lines.push(`  ${played.level} in your seat: ${played.points} (all: ${played.scores.join(' ')})`);
-  return lines.join('\n');
+  return lines;
 }

@@ -1,8 +1,9 @@
+import { shortText } from '@quartet/core';
 import type { Ranked } from '@quartet/events';
 import type { Command } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { type EventFile, readEventFile } from '../event-file.ts';
-import { printable } from '../printable.ts';
+import { oneLine } from '../output.ts';
 import { scoreEvent } from '../score-event.ts';
 
 export const command: Command = {
@@ -21,19 +22,24 @@ if something is wrong, or if the ranking is not the one in the file.
     if (name === undefined) throw new Complaint("event takes a file: the download of an event's results.");
     const file = await readEventFile(name);
     const ranking = await scoreEvent(file);
-    streams.stdout.write(given.has('json') ? `${JSON.stringify(ranking)}\n` : tableText(file, ranking));
+    streams.stdout.sayAll(given.has('json') ? [JSON.stringify(ranking)] : linesOf(file, ranking));
     const other = differenceOf(file, ranking);
     if (other !== null) throw new Complaint(other);
   },
 };
 
-function tableText(
+/** As one line of a table shows it. */
+function nameOf(contestants: EventFile['contestants'], who: number): string {
+  return shortText(oneLine(contestants[who]!.name));
+}
+
+function linesOf(
   { event, game, contestants, deals }: EventFile,
   ranking: readonly Ranked<number>[],
-): string {
-  const name = (who: number): string => printable(contestants[who]!.name);
+): string[] {
+  const name = (who: number): string => nameOf(contestants, who);
   const width = Math.max(4, ...ranking.map(({ who }) => name(who).length));
-  const head = `event ${event}: ${game}, ${deals.length} deals at ${deals[0]?.length ?? 0} tables\n`;
+  const head = `event ${shortText(event)}: ${shortText(game)}, ${deals.length} deals at ${deals[0]?.length ?? 0} tables`;
   const lines = ranking.map(({ who, place, deals: played, percent, difference }) => {
     const gap = `${difference > 0 ? '+' : ''}${difference.toFixed(2)}`;
     const columns = [
@@ -41,9 +47,9 @@ function tableText(
       name(who).padEnd(width),
       `${percent.toFixed(2)} %`.padStart(8),
     ];
-    return `${columns.join('  ')}  ${gap.padStart(8)}  ${played} deals\n`;
+    return `${columns.join('  ')}  ${gap.padStart(8)}  ${played} deals`;
   });
-  return head + lines.join('');
+  return [head, ...lines];
 }
 
 /** Where the file's own ranking says something else; null: nowhere. */
@@ -58,7 +64,7 @@ function differenceOf(
     const keys = ['place', 'deals', 'matchPoints', 'most', 'percent', 'difference'] as const;
     const wrong = theirs ? keys.find((key) => theirs[key] !== one[key]) : 'place';
     if (wrong)
-      return `The file says of ${printable(contestants[one.who]!.name)} "${wrong}" ${theirs?.[wrong] ?? 'nothing'}; it is ${one[wrong]}.`;
+      return `The file says of ${nameOf(contestants, one.who)} "${wrong}" ${theirs?.[wrong] ?? 'nothing'}; it is ${one[wrong]}.`;
   }
   return null;
 }

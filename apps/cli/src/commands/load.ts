@@ -71,7 +71,7 @@ was shown it, and what was refused. Start the server with --no-limits, or it slo
     pacer.stop();
     for (const party of parties) party.stop();
     // What was measured is told, also where a table did not get on to the end.
-    streams.stdout.write(given.has('json') ? `${JSON.stringify(report)}\n` : lines(report));
+    streams.stdout.sayAll(given.has('json') ? [JSON.stringify(report)] : lines(report));
     if (failure) throw failure;
     process.exit(0);
   },
@@ -102,10 +102,10 @@ async function gatherAll<T>(count: number, gather: (n: number) => Promise<T>): P
   return gathered;
 }
 
-function lines(report: object): string {
-  return Object.entries(report)
-    .map(([key, value]) => `${key.padEnd(16)} ${typeof value === 'object' ? JSON.stringify(value) : value}\n`)
-    .join('');
+function lines(report: object): string[] {
+  return Object.entries(report).map(
+    ([key, value]) => `${key.padEnd(16)} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+  );
 }
 
 function round(value: number): number {

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { knowledgeOf, loadMaster } from '@quartet/bots';
-import { findGame, games } from '@quartet/catalog';
+import { games } from '@quartet/catalog';
 import type { Game } from '@quartet/core';
 import { type Book, GRADES, readBook } from '@quartet/puzzles';
 import { askBook, confirmBook, type Made, makePuzzles } from '@quartet/puzzles/making';
@@ -10,6 +10,7 @@ import { Complaint } from '../complaint.ts';
 import { Progress } from '../progress.ts';
 import type { Streams } from '../streams.ts';
 import { GAME_NAMES, gameNamed, seedFrom } from '../table-flags.ts';
+import { jsonOf } from '../text-files.ts';
 
 export const command: Command = {
   help: `
@@ -40,7 +41,7 @@ what it would play. With FILE: puzzles that were found before.
   words: 1,
   async run(given, streams) {
     const [file] = given.words;
-    const kept = file === undefined ? null : bookIn(file);
+    const kept = file === undefined ? null : await bookIn(file);
     const game = kept?.game ?? gameNamed(given.text('game'), '--game');
     const out = given.text('out');
     if (out !== undefined) write(out, '', 'a');
@@ -50,7 +51,7 @@ what it would play. With FILE: puzzles that were found before.
     const isWork = !kept || given.has('confirm') || given.has('ask');
     const made = isWork ? work(given, streams, game, kept?.book ?? null) : asKept(kept.book);
     const summary = summaryOf(made);
-    streams.stdout.write(given.has('json') ? `${JSON.stringify(summary)}\n` : textOf(summary));
+    streams.stdout.sayAll(given.has('json') ? [JSON.stringify(summary)] : linesOf(summary));
   },
 };
 
@@ -79,23 +80,13 @@ function asKept(book: Book): Made {
   return { looked: length, found: length, held: length, book };
 }
 
-function bookIn(file: string): { readonly game: Game; readonly book: Book } {
-  const value = parsed(file);
+async function bookIn(file: string): Promise<{ readonly game: Game; readonly book: Book }> {
+  const value = await jsonOf(file);
   const id = typeof value === 'object' && value !== null ? Reflect.get(value, 'game') : null;
-  const game = findGame(String(id)) ?? games[0]!;
+  const game = games.find((known) => known.id === id) ?? games[0]!;
   const book = readBook(game, value);
   if (typeof book === 'string') throw new Complaint(`${file}: ${book}.`);
   return { game, book };
-}
-
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Complaint(
-      `${file} cannot be read: ${error instanceof SyntaxError ? error.message : codeOf(error)}.`,
-    );
-  }
 }
 
 /** A line for each puzzle, so that differences can be read. */
@@ -119,7 +110,7 @@ function summaryOf({ looked, found, held, book }: Made) {
   };
 }
 
-function textOf({
+function linesOf({
   game,
   looked,
   found,
@@ -127,8 +118,8 @@ function textOf({
   confirmed,
   shares,
   grades,
-}: ReturnType<typeof summaryOf>): string {
-  const lines = [
+}: ReturnType<typeof summaryOf>): string[] {
+  return [
     `${game}: ${looked} decisions looked at, ${found} puzzles found`,
     confirmed === null
       ? 'not confirmed by a longer search'
@@ -138,7 +129,6 @@ function textOf({
       .join('  ')}`,
     `stars     ${grades.map((count, at) => `${at + 1}: ${count}`).join('  ')}`,
   ];
-  return `${lines.join('\n')}\n`;
 }
 
 function write(file: string, text: string, flag = 'w'): void {

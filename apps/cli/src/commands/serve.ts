@@ -8,6 +8,7 @@ import type { RunningServer } from '@quartet/server';
 import { DEFAULT_OPTIONS, LEAST_ADMIN_TOKEN, type ServeOptions } from '@quartet/server/options';
 import { type Command, type Given, wholeNumber } from '../command.ts';
 import { Complaint } from '../complaint.ts';
+import type { Output } from '../output.ts';
 import { complainOf, placeFrom, STORE_FLAGS, STORE_HELP } from '../store-flags.ts';
 
 const APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -54,18 +55,18 @@ QUARTET_ADMIN_TOKEN; with --database there is none unless that is set.`,
     'no-limits': 'switch',
   },
   words: 0,
-  async run(given) {
+  async run(given, { stdout, stderr }) {
     const options = optionsFrom(given);
     // Only now: whoever mistyped a flag need not wait for the whole server.
     const { startServer } = await import('@quartet/server');
     const server = await startServer(options).catch((error) => complainOf(error));
-    say(`Quartet is at ${options.origin ?? server.url}`);
+    stdout.say(`Quartet is at ${options.origin ?? server.url}`);
     // Now and not at the end: a server that is killed comes back the faster for it.
     flushCompileCache();
     // After that: compiled code is kept for the flags it was compiled under.
     setFlagsFromString(COLLECT_SOONER);
-    for (const line of remarks(options, server)) say(line);
-    await untilTold(server);
+    for (const line of remarks(options, server)) stdout.say(line);
+    await untilTold(server, stdout, stderr);
   },
 };
 
@@ -149,22 +150,18 @@ function lanAddresses(): string[] {
 }
 
 /** The second signal does not wait any more. */
-async function untilTold(server: RunningServer): Promise<void> {
+async function untilTold(server: RunningServer, stdout: Output, stderr: Output): Promise<void> {
   const told = new Promise<null>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(null));
   });
   const failure = await Promise.race([told, server.failed]);
   // Whoever watches over the process starts it anew; what was acknowledged is on the disk.
   if (failure) {
-    process.stderr.write(`quartet: ${failure.message}\n`);
+    stderr.say(`quartet: ${failure.message}`);
     process.exit(1);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
-  say('Quartet is stopping …');
+  stdout.say('Quartet is stopping …');
   await server.close();
   process.exit(0);
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -70,8 +70,8 @@ ${BOTS_HELP}
     progress.end();
     if (out !== null) closeSync(out);
     const summary = { game: game.id, seats: table.seats, options: table.options, seed, ...tally.summary() };
-    streams.stdout.write(
-      given.has('json') ? `${JSON.stringify(summary)}\n` : tally.text(`${game.id}, ${table.seats} seats`),
+    streams.stdout.sayAll(
+      given.has('json') ? [JSON.stringify(summary)] : tally.lines(`${game.id}, ${table.seats} seats`),
     );
   },
 };

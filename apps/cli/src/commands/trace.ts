@@ -17,10 +17,9 @@ all legal moves, and one for the result. A record that breaks the rules stops it
     for await (const entry of recordsIn(file, streams.stdin)) {
       if (!entry.ok) throw new Complaint(faultText(index, entry.fault));
       const lines: string[] = [];
-      const replayed = trace(entry.read, (line: TraceLine | Result) =>
-        lines.push(`${JSON.stringify(line)}\n`),
-      );
-      streams.stdout.write(lines.join(''));
+      const replayed = trace(entry.read, (line: TraceLine | Result) => lines.push(JSON.stringify(line)));
+      streams.stdout.sayAll(lines);
+      await streams.stdout.drained();
       if (!replayed.ok) throw new Complaint(await replayFaultText(index, entry.read.game.id, replayed.fault));
       index++;
     }

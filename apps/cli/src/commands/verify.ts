@@ -51,7 +51,8 @@ and its deal is the one its commitment promised. Exit status 1 if any record fai
       const line = given.has('json')
         ? JSON.stringify(verdict)
         : `${verdict.ok ? 'ok  ' : 'FAIL'} ${verdict.text}`;
-      streams.stdout.write(`${line}\n`);
+      streams.stdout.say(line);
+      await streams.stdout.drained();
     }
     if (wrong > 0) throw new Complaint(`${wrong} of ${index} records failed.`);
   },

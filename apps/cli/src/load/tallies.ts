@@ -1,3 +1,8 @@
+import { shortText } from '@quartet/core';
+
+/** Codes that are counted one by one: a server has fewer. */
+const MOST_CODES = 100;
+
 /** What a load run counts. */
 export class Tallies {
   moves = 0;
@@ -10,7 +15,8 @@ export class Tallies {
 
   complain(code: string): void {
     this.refused++;
-    this.problems.set(code, (this.problems.get(code) ?? 0) + 1);
+    const known = this.problems.has(code) || this.problems.size < MOST_CODES ? shortText(code) : 'others';
+    this.problems.set(known, (this.problems.get(known) ?? 0) + 1);
   }
 
   /** Forgets everything: the warm-up is over. */

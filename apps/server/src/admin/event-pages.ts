@@ -1,6 +1,11 @@
 import { LIMITS } from '@quartet/protocol';
 import type { AdminEvent } from '@quartet/protocol/admin';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Store } from '../store/store.ts';
+import { readStored } from '../stored-json.ts';
+
+const lineSchema = z.object({ game: z.string(), seats: z.int(), deals: z.int() });
 
 export interface EventsWanted {
   readonly status?: AdminEvent['status'] | undefined;
@@ -29,7 +34,8 @@ export async function pageOfEvents(
   const ids = rows.map(({ id }) => id);
   const [entrants, ended] = await Promise.all([entrantsOf(store, ids), endedAmong(store, ids)]);
   const events = rows.map(({ line, status: now, ...row }): AdminEvent => {
-    const { game, seats, deals }: Pick<AdminEvent, 'game' | 'seats' | 'deals'> = JSON.parse(line);
+    // One that cannot be read is shown, so that it can be ended.
+    const { game, seats, deals } = readStored(line, lineSchema) ?? { game: '?', seats: 0, deals: 0 };
     return {
       ...row,
       ...{ game, seats, deals },
@@ -54,6 +60,7 @@ async function entrantsOf({ db }: Store, ids: readonly string[]) {
 
 async function endedAmong({ db }: Store, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const lines = db.selectFrom('event_log').select('event_id').where('kind', '=', 'ended');
+  // Written out, as in the log's index: with a parameter it would not serve.
+  const lines = db.selectFrom('event_log').select('event_id').where(sql<boolean>`kind = 'ended'`);
   return new Set((await lines.where('event_id', 'in', ids).execute()).map(({ event_id }) => event_id));
 }

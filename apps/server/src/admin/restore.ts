@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEEPEST, isTooDeep, shortJson } from '@quartet/core';
 import type { CompiledQuery, Kysely } from 'kysely';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { countMeetings } from '../store/rating-tables.ts';
@@ -6,8 +7,9 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { FORMAT, type Foot, KEPT, type Kept } from './backup-format.ts';
 
-/** Rows stored together. */
+/** Rows stored together, and their signs. */
 const HANDFUL = 200;
+const MOST_SIGNS = 4_000_000;
 
 type Lines = () => AsyncIterable<string>;
 type Row = Readonly<Record<string, string | number | null>>;
@@ -72,24 +74,27 @@ async function checkBackup(lines: Lines): Promise<Foot> {
 function checkHead(head: Readonly<Record<string, unknown>>): void {
   if (head.quartet !== 'backup') throw new Error('Line 1 does not say that this is a backup of Quartet.');
   if (head.format !== FORMAT)
-    throw new Error(`The backup has format ${head.format}; only ${FORMAT} is known.`);
+    throw new Error(`The backup has format ${shortJson(head.format)}; only ${FORMAT} is known.`);
   const migrations = Array.isArray(head.migrations) ? head.migrations : [];
-  const unknown = migrations.find((name) => !Object.hasOwn(MIGRATIONS, String(name)));
-  if (unknown !== undefined)
+  const unknown = migrations.findIndex(
+    (name) => typeof name !== 'string' || !Object.hasOwn(MIGRATIONS, name),
+  );
+  if (unknown >= 0)
     throw new Error(
-      `The backup was made by a newer Quartet (it knows "${unknown}"); upgrade this one first.`,
+      `The backup was made by a newer Quartet (it knows ${shortJson(migrations[unknown])}); upgrade this one first.`,
     );
 }
 
 function readRow(value: Readonly<Record<string, unknown>>, at: number): { from: Kept; row: Row } {
   const from = value.in;
   if (typeof from !== 'string' || !Object.hasOwn(KEPT, from))
-    throw new Error(`Line ${at}: "in" is ${JSON.stringify(from)}, which is nothing a backup keeps.`);
+    throw new Error(`Line ${at}: "in" is ${shortJson(from)}, which is nothing a backup keeps.`);
   const { row } = value;
   if (!isObject(row)) throw new Error(`Line ${at}: "row" is missing.`);
   const columns: readonly string[] = KEPT[from as Kept];
   for (const [column, cell] of Object.entries(row)) {
-    if (!columns.includes(column)) throw new Error(`Line ${at}: "${from}" has no column "${column}".`);
+    if (!columns.includes(column))
+      throw new Error(`Line ${at}: "${from}" has no column ${shortJson(column)}.`);
     if (cell !== null && typeof cell !== 'string' && typeof cell !== 'number')
       throw new Error(`Line ${at}: "${column}" is neither a text nor a number.`);
   }
@@ -99,6 +104,7 @@ function readRow(value: Readonly<Record<string, unknown>>, at: number): { from: 
 async function fill(store: Store, lines: Lines): Promise<void> {
   let at = 0;
   let batch: CompiledQuery[] = [];
+  let weight = 0;
   for await (const text of lines()) {
     const value = parse(text, ++at);
     if (at === 1 || 'sha256' in value) continue;
@@ -110,9 +116,11 @@ async function fill(store: Store, lines: Lines): Promise<void> {
         .values(row as never)
         .compile(),
     );
-    if (batch.length < HANDFUL) continue;
+    weight += text.length;
+    if (batch.length < HANDFUL && weight < MOST_SIGNS) continue;
     await store.batch(batch);
     batch = [];
+    weight = 0;
   }
   if (batch.length > 0) await store.batch(batch);
 }
@@ -129,6 +137,7 @@ function parse(text: string, at: number): Readonly<Record<string, unknown>> {
     throw new Error(`Line ${at} is not JSON.`);
   }
   if (!isObject(value)) throw new Error(`Line ${at} is not a JSON object.`);
+  if (isTooDeep(value)) throw new Error(`Line ${at} is nested more than ${DEEPEST} deep.`);
   return value;
 }
 

@@ -48,7 +48,7 @@ export async function pageOfTables(
     listed: listed === 1,
     entries: seq,
     isStuck: Number(isStuck) === 1,
-    ...playersIn(line),
+    ...(playersIn(line) ?? { seats: 0, people: 0, bots: 0, isUnreadable: true as const }),
   }));
   return { tables, total: Number((await count.executeTakeFirstOrThrow()).count) };
 }

@@ -4,15 +4,20 @@ import { findGame } from '@quartet/catalog';
 import { readSameDeal, type SameDeal } from '@quartet/deals';
 import type { ChallengeResults } from '@quartet/protocol/challenges';
 import type { HandIn } from '@quartet/protocol/daily';
+import * as z from 'zod/mini';
+import { ALLOWED } from '../allowed.ts';
 import type { Check, Checked } from '../bots/bot-pool.ts';
 import type { Store } from '../store/store.ts';
+import { readStored } from '../stored-json.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
 import { faultText } from './fault-text.ts';
 
 /** Bots that answer at once: others would keep the threads from tables. */
 const CHEAP: readonly Level[] = ['random', 'easy', 'medium', 'expert'];
+/** The best; who asks sees their own result below them. */
 const MOST_SHOWN = 100;
+const movesSchema = z.array(z.string());
 
 interface Parts {
   readonly store: Store;
@@ -54,25 +59,42 @@ export class Challenges {
       .values({ ...row, moves: JSON.stringify(record.moves) })
       .onConflict((there) => there.columns(['challenge', 'person']).doNothing())
       .execute();
+    await this.dropOldest(person);
     return this.results(person, challenge);
   }
 
   async results(person: string, challenge: string): Promise<Outcome<ChallengeResults>> {
-    const rows = await this.parts.store.db
+    const all = this.parts.store.db
       .selectFrom('challenge_result')
       .innerJoin('person', 'person.id', 'challenge_result.person')
       .where('challenge', '=', challenge)
       .select(['person.id', 'person.name', 'points', 'moves'])
       .orderBy('points', 'desc')
       .orderBy('at')
-      .limit(MOST_SHOWN)
-      .execute();
-    if (!rows.some(({ id }) => id === person))
-      return problem('not-over', 'Play this deal and hand in your result; then you see the others.');
-    const results = rows.map(({ id, name, points, moves }) => {
-      return { name, points, moves: JSON.parse(moves), me: id === person };
+      .orderBy('person.id');
+    const mine = await all.where('person.id', '=', person).executeTakeFirst();
+    if (!mine) return problem('not-over', 'Play this deal and hand in your result; then you see the others.');
+    const best = await all.limit(MOST_SHOWN).execute();
+    const rows = best.some(({ id }) => id === person) ? best : [...best, mine];
+    const results = rows.flatMap(({ id, name, points, moves: written }) => {
+      const moves = readStored(written, movesSchema);
+      return moves ? { name, points, moves, me: id === person } : [];
     });
     return { ok: true, value: { challenge, results } };
+  }
+
+  /** Of what somebody has handed in the newest stays. */
+  private async dropOldest(person: string): Promise<void> {
+    const { db } = this.parts.store;
+    const kept = db
+      .selectFrom('challenge_result')
+      .select('challenge')
+      .where('person', '=', person)
+      .orderBy('at', 'desc')
+      .orderBy('challenge')
+      .limit(ALLOWED.challengeResults);
+    const older = db.deleteFrom('challenge_result').where('person', '=', person);
+    await older.where('challenge', 'not in', kept).execute();
   }
 }
 

@@ -1,5 +1,6 @@
 import { promiseOf } from '@quartet/core';
 import { EVENT_LIMITS, type EventAct } from '@quartet/protocol/events';
+import { ALLOWED } from '../allowed.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
 import type { EventEntry } from './event-lines.ts';
@@ -10,12 +11,12 @@ type Judge<T extends EventAct['type']> = (
   state: EventState,
   by: string,
   act: Extract<EventAct, { type: T }>,
-) => Outcome<EventEntry>;
+) => Outcome<EventEntry | null>;
 
 const NOT_IN = problem('not-seated', 'You take no part in this event.');
 const NOT_HOST = problem('not-host', 'Only the host of the event may do that.');
 
-/** What an act at an event would write, or why it may not. Changes nothing. */
+/** What an act at an event would write, or why it may not; null: it is so already. Changes nothing. */
 const JUDGES: { readonly [K in EventAct['type']]: Judge<K> } = {
   join(state, by) {
     if (state.people.has(by)) return problem('seat-taken', 'You take part already.');
@@ -24,6 +25,11 @@ const JUDGES: { readonly [K in EventAct['type']]: Judge<K> } = {
       return problem('not-open', 'There is no further deal.');
     const free = state.started ? state.free : EVENT_LIMITS.entrants - state.people.size;
     if (free <= 0) return problem('full', 'There is no place left.');
+    const { joined } = state.repeatedBy(by);
+    if (joined === 0 && state.repeated.size >= ALLOWED.eventPeople)
+      return problem('full', `${ALLOWED.eventPeople} people have come and gone here; open another event.`);
+    if (joined >= ALLOWED.eventJoins)
+      return problem('full', `You have joined this event ${joined} times; that is as often as anybody may.`);
     return done({ kind: 'joined', person: by });
   },
   leave(state, by) {
@@ -36,6 +42,10 @@ const JUDGES: { readonly [K in EventAct['type']]: Judge<K> } = {
     if (!state.people.has(by)) return NOT_IN;
     if (state.status !== 'open')
       return problem('bad-luck', 'The luck is drawn; what was promised stands.', 'act.promise');
+    if (state.promised.get(by) === promise) return done(null);
+    const { promised } = state.repeatedBy(by);
+    if (promised >= ALLOWED.eventPromises)
+      return problem('full', `You have promised ${promised} times; what you promised last stands.`);
     return done({ kind: 'promised', person: by, promise });
   },
   contribute(state, by, { contribution }) {
@@ -44,6 +54,7 @@ const JUDGES: { readonly [K in EventAct['type']]: Judge<K> } = {
     if (state.status !== 'called') return problem('bad-luck', 'It is too late: the luck is drawn.');
     const promised = state.promised.get(by);
     if (promised === undefined) return problem('bad-luck', 'You promised nothing before the host called.');
+    if (state.given.get(by) === contribution) return done(null);
     if (state.given.has(by)) return problem('bad-luck', 'Yours is in already, and stays as it is.');
     if (promiseOf(state.seal, contribution) !== promised)
       return problem('bad-luck', 'This is not what you promised.', 'act.contribution');
@@ -64,11 +75,11 @@ const JUDGES: { readonly [K in EventAct['type']]: Judge<K> } = {
   },
 };
 
-function done(line: EventEntry): Outcome<EventEntry> {
+function done<T extends EventEntry | null>(line: T): Outcome<T> {
   return { ok: true, value: line };
 }
 
-export function judgeEventAct(state: EventState, by: string, act: EventAct): Outcome<EventEntry> {
+export function judgeEventAct(state: EventState, by: string, act: EventAct): Outcome<EventEntry | null> {
   const judge = JUDGES[act.type] as Judge<EventAct['type']>;
   return judge(state, by, act);
 }

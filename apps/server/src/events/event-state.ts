@@ -7,16 +7,29 @@ type Scored = EventEntryOf<'scored'>;
 /** One deal and all its tables. */
 interface Round extends Omit<Dealt, 'kind'> {
   readonly at: number;
-  scored: Scored['tables'] | null;
+  readonly scored: Scored['tables'] | null;
 }
 
-/** An evening as its log makes it. Secrets are not in it. */
+/** How many lines of a kind that can be repeated the log has of one person. */
+interface Repeated {
+  readonly joined: number;
+  readonly promised: number;
+}
+
+const NEVER_THERE: Repeated = { joined: 0, promised: 0 };
+
+/**
+ * An evening as its log makes it. It never changes: a line more makes another state. What it holds is bounded by people and deals,
+ * not by lines. Secrets are not in it.
+ */
 export class EventState {
   readonly id: string;
   readonly plan: EventEntryOf<'created'>;
   /** The one under which people promise. */
   readonly seal: string;
   seq = 0;
+  /** Everybody who ever took part. */
+  readonly repeated = new Map<string, Repeated>();
   /** People who take part, in the order in which they came. */
   readonly people = new Set<string>();
   readonly promised = new Map<string, string>();
@@ -29,21 +42,38 @@ export class EventState {
   endedBy: 'host' | 'house' | null = null;
   /** When the last deal was over. */
   scoredAt = 0;
-  /** Which acts are in the log, by id. */
-  readonly acts = new Map<string, number>();
 
-  private constructor(id: string, plan: EventEntryOf<'created'>) {
+  private constructor(id: string, plan: EventEntryOf<'created'>, seal: string) {
     this.id = id;
     this.plan = plan;
-    this.seal = eventSealOf({ id, seals: plan.seals });
+    this.seal = seal;
   }
 
   static load(id: string, steps: readonly EventStep[]): EventState {
     const [first] = steps;
     assert(first?.line.kind === 'created', `event ${id}: its log begins with "${first?.line.kind}"`);
-    const state = new EventState(id, first.line);
+    const { line } = first;
+    const state = new EventState(id, line, eventSealOf({ id, seals: line.seals }));
     for (const step of steps) state.apply(step);
     return state;
+  }
+
+  /** As it is with these lines more. */
+  after(steps: readonly EventStep[]): EventState {
+    const { id, plan, seal, people, promised, given, rounds, repeated } = this;
+    const next = Object.assign(new EventState(id, plan, seal), this, {
+      people: new Set(people),
+      promised: new Map(promised),
+      given: new Map(given),
+      rounds: [...rounds],
+      repeated: new Map(repeated),
+    });
+    for (const step of steps) next.apply(step);
+    return next;
+  }
+
+  repeatedBy(person: string): Repeated {
+    return this.repeated.get(person) ?? NEVER_THERE;
   }
 
   get status(): 'open' | 'called' | 'playing' | 'over' {
@@ -109,22 +139,29 @@ export class EventState {
     return [...this.promised.keys()].some((person) => this.people.has(person) && !this.given.has(person));
   }
 
-  apply({ seq, at, by, id, line }: EventStep): void {
+  private count(person: string, kind: keyof Repeated): void {
+    const before = this.repeatedBy(person);
+    this.repeated.set(person, { ...before, [kind]: before[kind] + 1 });
+  }
+
+  private apply({ seq, at, by, line }: EventStep): void {
     assert(seq === this.seq + 1, `event ${this.id}: entry ${seq} after ${this.seq}`);
     this.seq = seq;
-    if (id !== null) this.acts.set(id, seq);
     switch (line.kind) {
       case 'created':
         this.people.add(line.host);
+        this.count(line.host, 'joined');
         break;
       case 'joined':
         this.people.add(line.person);
+        this.count(line.person, 'joined');
         break;
       case 'left':
         this.people.delete(line.person);
         break;
       case 'promised':
         this.promised.set(line.person, line.promise);
+        this.count(line.person, 'promised');
         break;
       case 'called':
         this.calledAt = at;
@@ -139,7 +176,7 @@ export class EventState {
         this.rounds.push({ ...line, at, scored: null });
         break;
       case 'scored':
-        this.rounds[line.deal - 1]!.scored = line.tables;
+        this.rounds[line.deal - 1] = { ...this.rounds[line.deal - 1]!, scored: line.tables };
         this.scoredAt = at;
         break;
       case 'ended':

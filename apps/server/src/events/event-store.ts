@@ -1,8 +1,16 @@
 import type { CompiledQuery } from 'kysely';
+import { ALLOWED } from '../allowed.ts';
 import { Conflict, type Store } from '../store/store.ts';
 import { MOMENT } from '../tables/luck.ts';
 import type { EventEntry, EventStep } from './event-lines.ts';
 import { EventState } from './event-state.ts';
+
+/** Evenings a person is shown. */
+const LONGEST_LIST = 50;
+/** Evenings that leave a person's list together; what is left over goes with the next. */
+const PRUNED_AT_ONCE = 1_000;
+/** Lines read at once: a long log holds nobody else up. */
+const SLICE = 1_000;
 
 /** An event's log in the store, and the only way into it. */
 export class EventStore {
@@ -15,22 +23,43 @@ export class EventStore {
     this.now = now;
   }
 
-  /** Null: there is no such event. */
-  async load(id: string): Promise<EventState | null> {
+  /** As all its lines make it; `known`: as those make it that were read before. Null: there is no such event. */
+  async load(id: string, known: EventState | null = null): Promise<EventState | null> {
+    let state = known;
+    for (;;) {
+      const steps = await this.stepsAfter(id, state?.seq ?? 0);
+      if (steps.length > 0) state = state ? state.after(steps) : EventState.load(id, steps);
+      if (steps.length < SLICE) return state;
+    }
+  }
+
+  private async stepsAfter(id: string, seq: number): Promise<EventStep[]> {
     const rows = await this.store.db
       .selectFrom('event_log')
-      .selectAll()
+      .select(['seq', 'at', 'by', 'act_id', 'kind', 'body'])
       .where('event_id', '=', id)
+      .where('seq', '>', seq)
       .orderBy('seq')
+      .limit(SLICE)
       .execute();
-    if (rows.length === 0) return null;
-    const steps = rows.map(
-      ({ seq, at, by, act_id, kind, body }): EventStep => ({
-        ...{ seq, at, by, id: act_id },
+    return rows.map(
+      ({ act_id, kind, body, ...row }): EventStep => ({
+        ...row,
+        id: act_id,
         line: { kind, ...JSON.parse(body) } as EventEntry,
       }),
     );
-    return EventState.load(id, steps);
+  }
+
+  /** Which line this act wrote; null: none. */
+  async seqOf(id: string, act: string): Promise<number | null> {
+    const row = await this.store.db
+      .selectFrom('event_log')
+      .select('seq')
+      .where('event_id', '=', id)
+      .where('act_id', '=', act)
+      .executeTakeFirst();
+    return row?.seq ?? null;
   }
 
   /**
@@ -89,17 +118,44 @@ export class EventStore {
     ];
   }
 
-  private entered({ id, plan }: EventState, line: EventEntry): CompiledQuery[] {
+  /** The person's list. Who leaves before anything was played has nothing to find again there. */
+  private entered({ id, plan, status }: EventState, line: EventEntry): CompiledQuery[] {
+    const { db } = this.store;
+    if (line.kind === 'left' && status === 'open' && line.person !== plan.host) {
+      const left = db.deleteFrom('entered').where('event_id', '=', id).where('person', '=', line.person);
+      return [left.compile()];
+    }
     const person = line.kind === 'created' ? plan.host : line.kind === 'joined' ? line.person : null;
     if (person === null) return [];
-    const { db } = this.store;
-    return [
-      db
-        .insertInto('entered')
-        .values({ event_id: id, person })
-        .onConflict((known) => known.doNothing())
-        .compile(),
-    ];
+    const row = { event_id: id, person };
+    const added = db
+      .insertInto('entered')
+      .values(row)
+      .onConflict((known) => known.doNothing());
+    const old = this.enteredBy(person)
+      .where('event.status', '=', 'over')
+      .select('event.id')
+      .orderBy('event.updated', 'desc')
+      .limit(PRUNED_AT_ONCE)
+      .offset(ALLOWED.eventsRemembered);
+    const pruned = db.deleteFrom('entered').where('person', '=', person).where('event_id', 'in', old);
+    return [added.compile(), pruned.compile()];
+  }
+
+  private enteredBy(person: string) {
+    return this.store.db
+      .selectFrom('entered')
+      .innerJoin('event', 'event.id', 'entered.event_id')
+      .where('entered.person', '=', person);
+  }
+
+  /** Events in this person's list that are not over. */
+  async running(person: string): Promise<string[]> {
+    const rows = await this.enteredBy(person)
+      .where('event.status', '<>', 'over')
+      .select('event.id')
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Of all deals, in their order. Nobody but the tables that play them gets to see one. */
@@ -143,13 +199,10 @@ export class EventStore {
   }
 
   of(person: string) {
-    return this.store.db
-      .selectFrom('entered')
-      .innerJoin('event', 'event.id', 'entered.event_id')
+    return this.enteredBy(person)
       .select(['event.id', 'event.code', 'event.status', 'event.updated', 'event.line'])
-      .where('entered.person', '=', person)
       .orderBy('event.updated', 'desc')
-      .limit(50)
+      .limit(LONGEST_LIST)
       .execute();
   }
 

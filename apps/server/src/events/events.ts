@@ -1,29 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import { assert } from '@quartet/core';
 import type { Person } from '@quartet/protocol';
 import type { EventAct, EventInfo, EventLine, EventPlan } from '@quartet/protocol/events';
 import { Allowances } from '../allowance.ts';
 import { ALLOWED } from '../allowed.ts';
+import { InTurn } from '../in-turn.ts';
 import { isKeptAway } from '../people/circle.ts';
 import type { Store } from '../store/store.ts';
 import type { Outcome, Watcher } from '../tables/doors.ts';
 import { newCode, newTableId } from '../tables/ids.ts';
+import { MOMENT } from '../tables/luck.ts';
 import { NameBook } from '../tables/names.ts';
 import { problem } from '../tables/problem.ts';
 import type { Tables } from '../tables/tables.ts';
 import { judgeEventAct } from './event-acts.ts';
 import { type EventFile, eventFile } from './event-file.ts';
-import type { EventEntry } from './event-lines.ts';
+import { EventFiles } from './event-files.ts';
+import { EventLooks } from './event-looks.ts';
 import { planned } from './event-plan.ts';
+import { EventProgress } from './event-progress.ts';
 import { EventState, placeOf } from './event-state.ts';
 import { EventStore } from './event-store.ts';
 import { lineOfTable, tablesOf } from './event-tables.ts';
-import { Followers, type Sight } from './followers.ts';
-import { nextEntry } from './next-entry.ts';
+import { Followers } from './followers.ts';
+import { KeptEvents } from './kept-events.ts';
 import { noEvent } from './no-event.ts';
-import { peopleOf, showEvent } from './show-event.ts';
+import { peopleOf } from './show-event.ts';
 
 /** How often a line is tried anew when others were quicker. */
 const TRIES = 20;
 const CODES_TRIED = 5;
+/** How often somebody tries to leave who deletes their data: nobody leaves while the luck is drawn. */
+const TRIES_TO_LEAVE = 3;
 
 export type EventTables = Pick<Tables, 'deal' | 'ending' | 'cover' | 'record' | 'time'>;
 
@@ -33,81 +41,123 @@ interface EventOptions {
   onError(error: unknown, where: string): void;
 }
 
-/** Duplicate evenings. Any node serves any of them: nothing of them is kept in memory but who follows. */
+/** Who acts, and the act's id among all of the event. */
+interface Actor {
+  readonly by: string;
+  readonly id: string;
+}
+type Done = Outcome<{ readonly seq: number }>;
+
+/** Duplicate evenings. Any node serves any of them: what it keeps in memory of one is what it has read of its log. */
 export class Events {
   private readonly options: EventOptions;
   readonly stored: EventStore;
+  readonly kept: KeptEvents;
   private readonly names: NameBook;
+  private readonly looks: EventLooks;
   private readonly followers: Followers;
+  private readonly progress: EventProgress;
+  private readonly files: EventFiles;
   private readonly allowances = new Allowances(ALLOWED.changes);
-  /** Events that this node looks after right now, and whether something happened there meanwhile. */
-  private readonly busy = new Map<string, { isDirty: boolean }>();
-  private isClosed = false;
+  private readonly turns = new InTurn();
 
   constructor(options: EventOptions) {
     const { store, tables, onError } = options;
     this.options = options;
     this.stored = new EventStore(store, () => tables.time.forBots());
+    this.kept = new KeptEvents(this.stored, (event) => this.tell(event));
     this.names = new NameBook(store);
-    this.followers = new Followers(store, this.stored, {
-      sight: (event) => this.sight(event),
+    const { stored, kept, names } = this;
+    this.looks = new EventLooks({ stored, kept, names });
+    this.followers = new Followers(store, stored, { sight: (event) => this.looks.at(event), onError });
+    this.progress = new EventProgress({
+      stored,
+      kept,
+      tables,
       onError,
+      onTables: (event) => this.tell(event),
+    });
+    this.files = new EventFiles((event) => this.makeFile(event));
+  }
+
+  create(host: Person, plan: EventPlan): Promise<Outcome<{ readonly event: string; readonly code: string }>> {
+    return this.turns.run(`host ${host.id}`, async () => {
+      if ((await this.stored.hosted(host.id)) >= ALLOWED.events)
+        return problem('full', `You host ${ALLOWED.events} events already; end one first.`);
+      const tooMany = await this.tooMany(host.id);
+      if (tooMany) return tooMany;
+      const event = newTableId();
+      const made = planned(event, plan, host.id);
+      if (!made.ok) return made;
+      const { line, secrets } = made.value;
+      for (let tries = 1; tries <= CODES_TRIED; tries++) {
+        const code = newCode();
+        const step = { seq: 1, at: Date.now(), by: host.id, id: null, line: { ...line, code } };
+        if (await this.stored.append(EventState.load(event, [step]), step, secrets))
+          return { ok: true, value: { event, code } };
+      }
+      return problem('busy', 'No code was free; try again.');
     });
   }
 
-  async create(
-    host: Person,
-    plan: EventPlan,
-  ): Promise<Outcome<{ readonly event: string; readonly code: string }>> {
-    if ((await this.stored.hosted(host.id)) >= ALLOWED.events)
-      return problem('full', `You host ${ALLOWED.events} events already; end one first.`);
-    const event = newTableId();
-    const made = planned(event, plan, host.id);
-    if (!made.ok) return made;
-    const { line, secrets } = made.value;
-    for (let tries = 1; tries <= CODES_TRIED; tries++) {
-      const code = newCode();
-      const step = { seq: 1, at: Date.now(), by: host.id, id: null, line: { ...line, code } };
-      if (await this.stored.append(EventState.load(event, [step]), step, secrets))
-        return { ok: true, value: { event, code } };
-    }
-    return problem('busy', 'No code was free; try again.');
-  }
-
   /** Done when it is stored. Sent again under the same id it is answered again, never done twice. */
-  async act(
-    event: string,
-    by: Person,
-    id: string,
-    act: EventAct,
-  ): Promise<Outcome<{ readonly seq: number }>> {
+  async act(event: string, by: Person, id: string, act: EventAct): Promise<Done> {
     if (!this.allowances.take(by.id))
       return problem('too-fast', 'Too many changes; wait a few seconds.', 'act');
-    const key = `${by.id} ${id}`;
+    return this.perform(event, { by: by.id, id: `${by.id} ${id}` }, act);
+  }
+
+  private async perform(event: string, who: Actor, act: EventAct): Promise<Done> {
+    const done = await this.turns.run(event, () => this.store(event, who, act));
+    if (!done.ok) return done;
+    const { seq, state } = done.value;
+    if (act.type === 'leave' && state) await this.coverAt(state, who.by);
+    if (act.type === 'start' || act.type === 'contribute') void this.seeTo(event);
+    return { ok: true, value: { seq } };
+  }
+
+  /** `state`: as the act made it; null: it is done already. */
+  private async store(
+    event: string,
+    who: Actor,
+    act: EventAct,
+  ): Promise<Outcome<{ readonly seq: number; readonly state: EventState | null }>> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const state = await this.stored.load(event);
+      const state = await this.kept.fresh(event);
       if (!state) return noEvent('params.event');
-      const done = state.acts.get(key);
-      if (done !== undefined) return { ok: true, value: { seq: done } };
-      if (act.type === 'join' && (await this.isKeptAway(state.plan.host, by.id)))
+      const before = await this.stored.seqOf(event, who.id);
+      if (before !== null) return { ok: true, value: { seq: before, state: null } };
+      if (act.type === 'join' && (await this.isKeptAway(state.plan.host, who.by)))
         return problem('blocked', 'The host of this event does not want you there.');
-      const judged = judgeEventAct(state, by.id, act);
+      const judged = judgeEventAct(state, who.by, act);
       if (!judged.ok) return judged;
-      if (!(await this.add(state, judged.value, by.id, key))) continue;
-      if (act.type === 'leave') await this.coverAt(state, by.id);
-      if (act.type === 'start' || act.type === 'contribute') void this.seeTo(event);
-      return { ok: true, value: { seq: state.seq } };
+      if (judged.value === null) return { ok: true, value: { seq: state.seq, state: null } };
+      const tooMany = act.type === 'join' ? await this.tooMany(who.by, event) : null;
+      if (tooMany) return tooMany;
+      const next = await this.kept.add(state, judged.value, who);
+      if (next) return { ok: true, value: { seq: next.seq, state: next } };
     }
     return problem('busy', 'The event is busy; try again.');
   }
 
+  /** A person's list holds so many evenings that are not over; `event`: may be one of them. */
+  private async tooMany(person: string, event?: string): Promise<ReturnType<typeof problem> | null> {
+    const entered = await this.stored.running(person);
+    if (entered.length < ALLOWED.eventsEntered || (event && entered.includes(event))) return null;
+    return problem(
+      'full',
+      `You take part in ${ALLOWED.eventsEntered} events that are not over; wait until one is.`,
+    );
+  }
+
   /** By whoever runs the server, whether it has begun or not. */
-  async end(event: string): Promise<Outcome<{ readonly seq: number }>> {
+  async end(event: string): Promise<Done> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const state = await this.stored.load(event);
+      const state = await this.kept.fresh(event);
       if (!state) return noEvent('params.event');
       if (state.isEnded || state.status === 'over') return problem('not-playing', 'The event has its end.');
-      if (await this.add(state, { kind: 'ended' })) return { ok: true, value: { seq: state.seq } };
+      const next = await this.kept.add(state, { kind: 'ended' });
+      if (next) return { ok: true, value: { seq: next.seq } };
     }
     return problem('busy', 'The event is busy; try again.');
   }
@@ -127,37 +177,19 @@ export class Events {
     const table = tablesOf(state, deal)[at]!;
     // The deal is announced before its tables are there: whoever is first makes this one.
     const secret = (await this.stored.secrets(state.id))[deal - 1]!;
-    if (await tables.deal(table, lineOfTable(state, deal, at), secret)) await this.followers.tell(state.id);
+    if (await tables.deal(table, lineOfTable(state, deal, at), secret)) this.tell(state.id);
     await tables.cover(table, person);
   }
 
-  /** Stored, then shown. False: another was quicker. */
-  private async add(
-    state: EventState,
-    line: EventEntry,
-    by: string | null = null,
-    id: string | null = null,
-  ): Promise<boolean> {
-    const step = { seq: state.seq + 1, at: Date.now(), by, id, line };
-    state.apply(step);
-    if (!(await this.stored.append(state, step))) return false;
-    this.options.store.hint(state.id, state.seq);
-    await this.followers.tell(state.id);
-    return true;
+  /** Something is new: for those who follow it here and, by a hint, through other nodes. */
+  private tell(event: string): void {
+    this.options.store.hint(event, 0);
+    this.followers.tell(event);
   }
 
   /** Null: there is none. */
   async look(event: string, who: string | null): Promise<EventInfo | null> {
-    return (await this.sight(event))?.(who) ?? null;
-  }
-
-  private async sight(event: string): Promise<Sight | null> {
-    const state = await this.stored.load(event);
-    if (!state) return null;
-    const { running } = state;
-    const statuses = await this.stored.statuses(running ? tablesOf(state, running.deal) : []);
-    const names = await this.names.of(peopleOf(state));
-    return (who) => showEvent(state, names, who, statuses);
+    return (await this.looks.at(event))?.infoFor(who) ?? null;
   }
 
   /** Tells the watcher now and after every change, until the returned function is called; null: no such event. */
@@ -177,71 +209,55 @@ export class Events {
     });
   }
 
-  /** The whole evening as a file; null: there is none, 'running': it is not over. */
-  async file(event: string): Promise<EventFile | 'running' | null> {
-    const state = await this.stored.load(event);
-    if (!state) return null;
-    if (state.status !== 'over') return 'running';
+  /** The whole evening as a file. */
+  async file(event: string): Promise<Outcome<EventFile>> {
+    const state = await this.kept.fresh(event);
+    if (!state) return noEvent('params.event');
+    if (state.status !== 'over') return problem('not-over', 'The event is not over.', 'params.event');
+    const made = this.files.get(event);
+    return made
+      ? { ok: true, value: await made }
+      : problem('busy', 'Files of many other events are being made; try again in a minute.');
+  }
+
+  private async makeFile(event: string): Promise<EventFile> {
+    const state = await this.kept.fresh(event);
+    assert(state !== null, `event ${event}: it was removed while its file was made`);
     return eventFile(state, await this.names.of(peopleOf(state)), this.options.tables);
   }
 
   /** Whoever deletes their data drops out of everything. */
   async forget(person: Person): Promise<void> {
-    for (const { id, status } of await this.mine(person.id))
-      if (status !== 'over') await this.act(id, person, newTableId(), { type: 'leave' });
+    for (const event of await this.stored.running(person.id)) await this.leave(event, person.id);
     const { store } = this.options;
     await store.db.deleteFrom('entered').where('person', '=', person.id).execute();
   }
 
-  /** Brings an event on as far as it goes without anybody: luck, tables, results, the next deal. */
-  async seeTo(event: string): Promise<void> {
-    const busy = this.busy.get(event);
-    if (busy) {
-      busy.isDirty = true;
-      return;
-    }
-    const mine = { isDirty: true };
-    this.busy.set(event, mine);
-    try {
-      while (mine.isDirty && !this.isClosed) {
-        mine.isDirty = false;
-        await this.bringOn(event);
-      }
-    } catch (error) {
-      this.options.onError(error, `event ${event}`);
-    } finally {
-      this.busy.delete(event);
+  private async leave(event: string, person: string): Promise<void> {
+    for (let tries = 0; tries < TRIES_TO_LEAVE; tries++) {
+      const left = await this.perform(
+        event,
+        { by: person, id: `${person} ${newTableId()}` },
+        { type: 'leave' },
+      );
+      if (left.ok || left.problem.code !== 'not-open') return;
+      await setTimeout(MOMENT);
     }
   }
 
-  private async bringOn(event: string): Promise<void> {
-    for (;;) {
-      const state = await this.stored.load(event);
-      if (!state || this.isClosed) return;
-      const next = await nextEntry(state, this.options.tables, () => this.stored.secrets(event));
-      if (next.kind === 'wait') {
-        if (next.isNew) await this.followers.tell(event);
-        if (next.ms !== null) this.later(event, next.ms);
-        return;
-      }
-      await this.add(state, next.line);
-    }
-  }
-
-  private later(event: string, ms: number): void {
-    setTimeout(() => {
-      if (!this.isClosed) void this.seeTo(event);
-    }, ms).unref();
+  /** Brings an event on as far as it goes without anybody. */
+  seeTo(event: string): Promise<void> {
+    return this.progress.seeTo(event);
   }
 
   /** One of its tables is over. */
   async tableOver(event: string): Promise<void> {
-    await this.followers.tell(event).catch((error) => this.options.onError(error, `event ${event}`));
+    this.tell(event);
     await this.seeTo(event);
   }
 
   close(): void {
-    this.isClosed = true;
+    this.progress.close();
     this.followers.close();
   }
 }

@@ -22,16 +22,14 @@ export function showEntrant(one: Entrant, place: number, names: Names): Player {
   return { kind: 'person', person: personOf(one.person, names), cover: null };
 }
 
-/** The event as this person may know it. `statuses`: of the tables of the running deal that are made. */
+/** What all may know of the event. `statuses`: of the tables of the running deal that are made. */
 export function showEvent(
   state: EventState,
   names: Names,
-  who: string | null,
   statuses: ReadonlyMap<string, string>,
-): EventInfo {
+): Omit<EventInfo, 'me'> {
   const { id, plan, seq, status, seal, started, running, last } = state;
   const { code, game, seats, options, pace, deals, rest, bot, host } = plan;
-  const tables = running ? tablesOf(state, running.deal) : [];
   const isResting = status === 'playing' && !running && state.rounds.length > 0;
   return {
     ...{ id, code, seq, game, seats, options: { ...options }, pace, deals, rest, bot, host, status, seal },
@@ -41,13 +39,12 @@ export function showEvent(
     contributions: started ? [...started.contributions] : null,
     entrants: state.holders.map((one, place) => showEntrant(one, place, names)),
     waiting: state.waiting.map((person) => personOf(person, names)),
-    round: running && { deal: running.deal, tables: tables.length, over: countOver(statuses) },
+    round: running && { deal: running.deal, tables: running.tables.length, over: countOver(statuses) },
     nextAt: isResting ? state.scoredAt + rest * 1000 : null,
     last,
     ...(state.endedBy && { endedBy: state.endedBy }),
     ranking: showRanking(state, names),
     played: Array.from({ length: state.scored }, (_, at) => showDeal(state, at + 1, names)),
-    me: who === null || !state.people.has(who) ? null : showMe(state, who, tables, statuses),
   };
 }
 
@@ -55,16 +52,17 @@ function countOver(statuses: ReadonlyMap<string, string>): number {
   return [...statuses.values()].filter((status) => status === 'over').length;
 }
 
-function showMe(
+/** What concerns this person alone; null: they take no part. */
+export function showMe(
   state: EventState,
-  who: string,
-  tables: readonly string[],
+  who: string | null,
   statuses: ReadonlyMap<string, string>,
 ): EventInfo['me'] {
+  if (who === null || !state.people.has(who)) return null;
   const { running, started } = state;
   const place = started ? placeOf(state.holders, who) : null;
   const at = place === null || !running ? -1 : running.tables.findIndex((seats) => seats.includes(place));
-  const table = tables[at];
+  const table = running && at >= 0 ? tablesOf(state, running.deal)[at]! : null;
   const status = table && statuses.get(table);
   // One that is not dealt yet is nowhere to go.
   if (!table || !status || status === 'open') return { place, table: null, isOver: false };

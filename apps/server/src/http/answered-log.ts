@@ -1,25 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { MinuteLine } from '../minute-line.ts';
 
-const MINUTE = 60_000;
 const TOO_MANY = 429;
 
 /** One line for each answer; but one a minute for requests that were too many, or the log would be flooded with them. */
 export class AnsweredLog {
-  private refused = 0;
-  private quietUntil = 0;
+  private readonly line = new MinuteLine();
 
   note(
     log: FastifyBaseLogger,
     answered: { readonly status: number; readonly [what: string]: unknown },
   ): void {
-    if (answered.status !== TOO_MANY) {
-      log.info(answered, 'answered');
-      return;
-    }
-    this.refused++;
-    if (performance.now() < this.quietUntil) return;
-    this.quietUntil = performance.now() + MINUTE;
-    log.info({ ...answered, refused: this.refused }, 'too many requests; the next line of these in a minute');
-    this.refused = 0;
+    if (answered.status !== TOO_MANY) log.info(answered, 'answered');
+    else
+      this.line.note((refused) =>
+        log.info({ ...answered, refused }, 'too many requests; the next line of these in a minute'),
+      );
   }
 }

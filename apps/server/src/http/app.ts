@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import { printable } from '@quartet/core';
 import { LIMITS } from '@quartet/protocol';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ALLOWED } from '../allowed.ts';
@@ -55,7 +56,7 @@ export async function makeApp(
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: options.logLevel, serializers: { err: errorForLog }, stream },
+    logger: { level: options.logLevel, serializers: { err: errorForLog }, stream: harmless(stream) },
   });
   limits.applyTo(app);
   await app.register(helmet, securityHeaders(options));
@@ -71,6 +72,11 @@ export async function makeApp(
     done();
   });
   return app;
+}
+
+/** JSON leaves C1 signs and marks of direction as they are, and logs are read in terminals. */
+function harmless(stream: Pick<Writable, 'write'>): { write(line: string): void } {
+  return { write: (line) => void stream.write(printable(line)) };
 }
 
 /** JSON and nothing else; whoever says so but sends nothing has simply no body. */

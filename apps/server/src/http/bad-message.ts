@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { hasNul } from '../has-nul.ts';
+import { jsonFault } from '../json-fault.ts';
+import { shapeFault } from '../shape-fault.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
 import type { Schema } from './endpoint.ts';
@@ -9,15 +10,11 @@ z.config(z.locales.en());
 
 /** The value as its schema has it, or the first thing wrong with it and where: `act.seat`, `query.since`. */
 export function check(schema: Schema, value: unknown, part: 'params' | 'query' | 'body'): Outcome<unknown> {
-  if (hasNul(value)) return problem('bad-message', `${part}: there is a NUL in it.`, part);
+  const fault = jsonFault(value);
+  if (fault) return problem('bad-message', `${part}: ${fault}.`, part);
   const checked = schema.safeParse(value);
   if (checked.success) return { ok: true, value: checked.data };
-  const [issue] = checked.error.issues;
-  const path = issue?.path ?? [];
-  const where = (part === 'body' ? path : [part, ...path]).join('.') || part;
-  return problem('bad-message', `${where}: ${sentence(issue?.message ?? 'is not as it should be')}`, where);
-}
-
-function sentence(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`;
+  const { path, sentence } = shapeFault(checked.error.issues);
+  const where = part === 'body' ? path || part : [part, path].filter(Boolean).join('.');
+  return problem('bad-message', `${where}: ${sentence}`, where);
 }

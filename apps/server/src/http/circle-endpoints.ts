@@ -14,7 +14,7 @@ import type { Parts } from './parts.ts';
 const done = { done: true } as const;
 
 /** People one has played with: friends, invitations, keeping somebody away, and telling whoever runs the server. */
-export function circleEndpoints({ circle, tables, alerts }: Parts): Endpoint[] {
+export function circleEndpoints({ circle, invitations, tables, alerts }: Parts): Endpoint[] {
   return [
     forPerson('GET /api/me/people', {
       tag: 'people',
@@ -30,7 +30,7 @@ export function circleEndpoints({ circle, tables, alerts }: Parts): Endpoint[] {
       params: acquaintanceParamsSchema,
       body: changeBondSchema,
       answer: doneSchema,
-      problems: ['not-found'],
+      problems: ['not-found', 'full'],
       serve: ({ who, params, body }) => circle.change(who.person.id, params.person, body),
     }),
     forPerson('POST /api/tables/:table/invitations', {
@@ -48,7 +48,7 @@ export function circleEndpoints({ circle, tables, alerts }: Parts): Endpoint[] {
         if (typeof seen.viewer !== 'number' && info.host !== who.person.id)
           return problem('not-seated', 'Only those at the table may invite.');
         if (info.status !== 'open') return problem('not-open', 'The match has begun.');
-        const invited = await circle.invite(who.person.id, params.table, body.person);
+        const invited = await invitations.invite(who.person.id, params.table, body.person);
         if (!invited.ok) return invited;
         if (invited.value === 'invited')
           alerts.call(body.person, {
@@ -66,7 +66,16 @@ export function circleEndpoints({ circle, tables, alerts }: Parts): Endpoint[] {
       params: tableParamsSchema,
       answer: doneSchema,
       async serve({ who, params }) {
-        await circle.decline(who.person.id, params.table);
+        await invitations.decline(who.person.id, params.table);
+        return answer(done);
+      },
+    }),
+    forPerson('DELETE /api/me/invitations', {
+      tag: 'tables',
+      summary: 'Decline all my invitations.',
+      answer: doneSchema,
+      async serve({ who }) {
+        await invitations.declineAll(who.person.id);
         return answer(done);
       },
     }),

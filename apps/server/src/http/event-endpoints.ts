@@ -80,13 +80,12 @@ export function eventEndpoints({ events, options }: Parts): Endpoint[] {
       price: 'dear',
       params: eventParamsSchema,
       answer: eventFileSchema,
-      problems: ['not-found', 'not-over'],
+      problems: ['not-found', 'not-over', 'busy'],
       async serve({ params, reply }) {
         const file = await events.file(params.event);
-        if (!file) return noEvent('params.event');
-        if (file === 'running') return problem('not-over', 'The event is not over.', 'params.event');
+        if (!file.ok) return file;
         reply.header('content-disposition', `attachment; filename="event-${params.event}.json"`);
-        return answer({ ...file });
+        return answer({ ...file.value });
       },
     }),
   ];

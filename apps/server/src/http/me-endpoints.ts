@@ -15,6 +15,7 @@ import * as z from 'zod/mini';
 import { ALLOWED } from '../allowed.ts';
 import { AtOnce } from '../at-once.ts';
 import { problem } from '../tables/problem.ts';
+import { readable } from '../tables/readable.ts';
 import { deviceName } from './device-name.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
 import type { Parts } from './parts.ts';
@@ -152,7 +153,8 @@ function sessionEndpoints({ people, options }: Parts): Endpoint[] {
       body: newTokenSchema,
       status: 201,
       answer: tokenSchema,
-      serve: async ({ body, who }) => answer(await sessions.open(who.person.id, 'token', body.label)),
+      serve: async ({ body, who }) =>
+        answer(await sessions.open(who.person.id, 'token', readable(body.label))),
     }),
     forPerson('POST /api/sign-out', {
       tag: 'people',

@@ -3,6 +3,7 @@ import type { Challenges } from '../daily/challenges.ts';
 import type { DailyResults } from '../daily/daily-results.ts';
 import type { Events } from '../events/events.ts';
 import type { Circle } from '../people/circle.ts';
+import type { Invitations } from '../people/invitations.ts';
 import type { People } from '../people/people.ts';
 import type { PersonalData } from '../people/personal-data.ts';
 import type { TurnAlerts } from '../push/turn-alerts.ts';
@@ -15,6 +16,7 @@ export interface Parts {
   readonly options: ServeOptions;
   readonly people: People;
   readonly circle: Circle;
+  readonly invitations: Invitations;
   readonly personalData: PersonalData;
   readonly alerts: TurnAlerts;
   readonly standings: Standings;

@@ -23,6 +23,7 @@ export function ratingEndpoints({ standings }: Parts): Endpoint[] {
     forPerson('GET /api/me/statistics', {
       tag: 'ratings',
       summary: 'How I did in each kind of match: game, edition, seats, with or without bots.',
+      price: 'look',
       answer: statisticsSchema,
       serve: async ({ who }) => answer({ statistics: await standings.statistics(who.person.id) }),
     }),

@@ -18,7 +18,7 @@ import {
   tableListSchema,
   tableParamsSchema,
 } from '@quartet/protocol/http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ALLOWED } from '../allowed.ts';
 import { AtOnce } from '../at-once.ts';
 import { noTable, problem } from '../tables/problem.ts';
@@ -40,6 +40,8 @@ export function tableEndpoints(parts: Parts): Endpoint[] {
 }
 
 function findingEndpoints({ tables, options }: Parts): Endpoint[] {
+  const limitedAddress = (request: FastifyRequest): string | null =>
+    options.rate === null ? null : addressOf(request);
   return [
     forAnybody('GET /api/games', {
       tag: 'tables',
@@ -54,9 +56,9 @@ function findingEndpoints({ tables, options }: Parts): Endpoint[] {
       body: tablePlanSchema,
       status: 201,
       answer: madeTableSchema,
-      problems: ['bad-plan'],
+      problems: ['bad-plan', 'full'],
       async serve({ body, who, request }) {
-        const made = await tables.create(who.person, body);
+        const made = await tables.create(who.person, body, limitedAddress(request));
         if (!made.ok) return made;
         const { table } = made.value;
         const seen = await tables.look(table, who.person, 0);
@@ -68,13 +70,13 @@ function findingEndpoints({ tables, options }: Parts): Endpoint[] {
       tag: 'tables',
       summary: 'Listed tables with a free seat.',
       answer: tableListSchema,
-      serve: async () => answer({ tables: await tables.open() }),
+      serve: async () => answer({ tables: [...(await tables.open())] }),
     }),
     forAnybody('GET /api/running-tables', {
       tag: 'tables',
       summary: 'Listed tables that are being played at: anybody may watch.',
       answer: tableListSchema,
-      serve: async () => answer({ tables: await tables.running() }),
+      serve: async () => answer({ tables: [...(await tables.running())] }),
     }),
     forPerson('POST /api/quick-match', {
       tag: 'tables',
@@ -82,18 +84,21 @@ function findingEndpoints({ tables, options }: Parts): Endpoint[] {
       price: 'dear',
       body: quickMatchSchema,
       answer: quickTableSchema,
-      problems: ['bad-plan', 'too-fast'],
-      serve: ({ body, who }) => quickMatch(tables, who.person, { ...body, least: body.least ?? body.seats }),
+      problems: ['bad-plan', 'too-fast', 'full'],
+      serve: ({ body, who, request }) =>
+        quickMatch(tables, who.person, { ...body, least: body.least ?? body.seats }, limitedAddress(request)),
     }),
     forPerson('GET /api/me/tables', {
       tag: 'tables',
-      summary: 'Tables at which I sit; first those that wait for me.',
+      summary: 'Tables at which I sit or am invited to; first those that wait for me.',
+      price: 'look',
       answer: tableListSchema,
       serve: async ({ who }) => answer({ tables: await tables.mine(who.person) }),
     }),
     forAnybody('GET /api/codes/:code', {
       tag: 'tables',
-      summary: 'The table with this six-letter code.',
+      summary:
+        'The table with this six-letter code, or where its people went on; none whose match is over, or that may not be watched yet.',
       price: 'dear',
       params: codeParamsSchema,
       answer: foundTableSchema,

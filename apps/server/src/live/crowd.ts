@@ -1,11 +1,13 @@
 import { ALLOWED } from '../allowed.ts';
 import { AtOnce } from '../at-once.ts';
 
-/** Somebody for whom bytes may wait. */
+/** A connection for which bytes may wait. */
 interface Reader {
-  readonly bytesWaiting: number;
-  /** Sent away; they come back and resume. */
-  cut(): void;
+  readonly outgoing: {
+    readonly bytesWaiting: number;
+    /** The connection ends; its client comes back and resumes. */
+    cut(): void;
+  };
 }
 
 /** All connections of a node together: how many there may be of whom, and how much may wait for slow ones. */
@@ -37,7 +39,7 @@ export class Crowd<T extends Reader> {
   /** So many more wait for somebody; they are taken off by the returned function. Whoever is furthest behind makes room. */
   wait(bytes: number): () => void {
     this.bytes += bytes;
-    if (this.bytes > ALLOWED.bytesWaitingInAll) this.slowest()?.cut();
+    if (this.bytes > ALLOWED.bytesWaitingInAll) this.slowest()?.outgoing.cut();
     return () => {
       this.bytes -= bytes;
     };
@@ -45,7 +47,13 @@ export class Crowd<T extends Reader> {
 
   private slowest(): T | null {
     let found: T | null = null;
-    for (const one of this.all) if (one.bytesWaiting > (found?.bytesWaiting ?? 0)) found = one;
+    let most = 0;
+    for (const one of this.all) {
+      const { bytesWaiting } = one.outgoing;
+      if (bytesWaiting <= most) continue;
+      most = bytesWaiting;
+      found = one;
+    }
     return found;
   }
 }

@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import websocket from '@fastify/websocket';
 import { LIMITS, type Person } from '@quartet/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ALLOWED } from '../allowed.ts';
 import type { Events } from '../events/events.ts';
 import type { TableService } from '../tables/doors.ts';
 import { Connection } from './connection.ts';
@@ -51,12 +52,23 @@ export const LOOKS = 3;
 /** So often it is looked whether sessions still run: one may expire, and a note that it ended may get lost. */
 const RECHECK_EVERY = 60_000;
 
+/** A name of its own, since not all of it is in the types of `ws`. */
+const SOCKETS = {
+  maxPayload: LIMITS.frame,
+  maxFragments: ALLOWED.fragments,
+  maxBufferedChunks: ALLOWED.chunks,
+  perMessageDeflate: false,
+  // By itself it would answer pings without end to a client that reads none of the answers.
+  autoPong: false,
+  closeTimeout: ALLOWED.goodbye,
+};
+
 /** The live socket at /live. */
 export async function openLiveDoor(app: FastifyInstance, options: LiveOptions): Promise<LiveDoor> {
   const crowd = new Crowd<Connection>(options.isLimited);
   const connections = crowd.all;
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.frame, perMessageDeflate: false },
+    options: SOCKETS,
     errorHandler: (error, socket) => {
       // A frame too big or broken, a line cut off: anybody can make as many as they like, so the log has none.
       if (!('code' in error)) options.onError(error, 'live');

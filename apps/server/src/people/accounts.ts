@@ -4,6 +4,7 @@ import { Conflict, type Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { PERSON_COLUMNS, personFrom } from './person-row.ts';
 import { newId } from './tokens.ts';
 
 /** People as they are stored. A guest who gets a password or a passkey stays the same person, with the same history. */
@@ -16,13 +17,13 @@ export class Accounts {
     this.now = now;
   }
 
-  async makeGuest({ name, emblem }: Pick<Guest, 'name' | 'emblem'>): Promise<Person> {
-    const person: Person = { id: newId(), name, emblem };
+  async makeGuest({ name, emblem, program }: Guest): Promise<Person> {
+    const row = { id: newId(), name, emblem, program: program ? 1 : 0 };
     await this.store.db
       .insertInto('person')
-      .values({ ...person, created: this.now(), login: null, password: null, ranked: 0 })
+      .values({ ...row, created: this.now(), login: null, password: null, ranked: 0 })
       .execute();
-    return person;
+    return personFrom(row);
   }
 
   /** Null: there is no such person (any more). */
@@ -31,7 +32,7 @@ export class Accounts {
     const row = await db
       .selectFrom('person')
       .where('id', '=', id)
-      .select(['id', 'name', 'emblem', 'login', 'ranked', 'created'])
+      .select([...PERSON_COLUMNS, 'login', 'ranked', 'created'])
       .executeTakeFirst();
     if (!row) return null;
     const passkeys = await db
@@ -96,9 +97,4 @@ export class Accounts {
     if (!row || !fits) return problem('bad-sign-in', 'Login and password do not fit.');
     return { ok: true, value: row.id };
   }
-}
-
-/** Only names and emblems that passed the schema are in the store. */
-function personFrom(row: { readonly id: string; readonly name: string; readonly emblem: string }): Person {
-  return { id: row.id, name: row.name, emblem: row.emblem } as Person;
 }

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { ALLOWED } from '../allowed.ts';
 import { InTurn } from '../in-turn.ts';
 import type { Store } from '../store/store.ts';
-import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
 
 type Kind = 'friend' | 'block';
 
+/** People met last, and people who ask, that the list is made of, beside those with whom I have a bond. */
 const MOST_SHOWN = 100;
 const DONE = { ok: true, value: { done: true } } as const;
 
@@ -17,6 +17,20 @@ const DONE = { ok: true, value: { done: true } } as const;
 export async function isKeptAway({ db }: Store, host: string, person: string): Promise<boolean> {
   const bond = db.selectFrom('bond').select('at').where('person', '=', host).where('other', '=', person);
   return (await bond.where('kind', '=', 'block').executeTakeFirst()) !== undefined;
+}
+
+/** Whether they have met at a table, or one of them may do something about a bond between them. */
+export async function isAcquainted({ db }: Store, me: string, other: string): Promise<boolean> {
+  if (me === other) return false;
+  const met = await sql<{ one: number }>`
+    select 1 as one from played mine join played theirs on theirs.table_id = mine.table_id
+    where mine.person = ${me} and theirs.person = ${other}
+    union all select 1 as one from seated mine join seated theirs on theirs.table_id = mine.table_id
+    where mine.person = ${me} and theirs.person = ${other}
+    union all select 1 as one from bond where (person = ${me} and other = ${other})
+      or (person = ${other} and other = ${me} and kind = 'friend')
+    limit 1`.execute(db);
+  return met.rows.length > 0;
 }
 
 /** Of those who listen, who keeps whom of those who speak away. */
@@ -46,18 +60,21 @@ export class Circle {
 
   /** Whom I met last first; then those with whom I only have a bond. */
   async of(me: string): Promise<Acquaintance[]> {
-    const [met, bonds] = await Promise.all([this.met(me), this.bondsOf(me)]);
-    const others = [...met.keys(), ...bonds.map(({ person, other }) => (person === me ? other : person))];
-    const ids = [...new Set(others)].slice(0, MOST_SHOWN);
+    const [met, own, asking] = await Promise.all([this.met(me), this.ownBonds(me), this.askingMe(me)]);
+    // Neither many games with strangers nor many who ask take anybody off the list with whom I have a bond.
+    const ids = [
+      ...new Set([...[...met.keys()].slice(0, MOST_SHOWN), ...own.map(({ other }) => other), ...asking]),
+    ];
     if (ids.length === 0) return [];
+    const bonds = [...own, ...(await this.bondsWithMe(me, ids))];
     const people = await this.store.db
       .selectFrom('person')
       .select(['id', 'name', 'emblem'])
       .where('id', 'in', ids)
       .execute();
     const known = new Map(people.map((person) => [person.id, person]));
-    const has = (from: string, to: string, kind: Kind): boolean =>
-      bonds.some((bond) => bond.person === from && bond.other === to && bond.kind === kind);
+    const held = new Set(bonds.map(({ person, other, kind }) => `${person} ${other} ${kind}`));
+    const has = (from: string, to: string, kind: Kind): boolean => held.has(`${from} ${to} ${kind}`);
     return ids.flatMap((id): Acquaintance[] => {
       const person = known.get(id);
       if (!person) return [];
@@ -83,44 +100,14 @@ export class Circle {
     other: string,
     wanted: { friend?: boolean | undefined; blocked?: boolean | undefined },
   ) {
-    if (!(await this.knows(me, other))) return problem('not-found', 'You have not played with this person.');
+    if (!(await isAcquainted(this.store, me, other)))
+      return problem('not-found', 'You have not played with this person.');
+    if ((wanted.friend || wanted.blocked) && (await this.isFull(me, other)))
+      return problem('full', `You have ${ALLOWED.bonds} friends and blocked people; remove one first.`);
     if (wanted.friend !== undefined) await this.set(me, other, 'friend', wanted.friend);
     if (wanted.blocked !== undefined) await this.set(me, other, 'block', wanted.blocked);
     if (wanted.blocked) await this.set(me, other, 'friend', false);
     return DONE;
-  }
-
-  /** To a table that has not begun. Whoever keeps me away hears nothing of it, nor do I. */
-  invite(me: string, table: string, other: string): Promise<Outcome<'invited' | 'unheard'>> {
-    return this.turns.run(other, () => this.addInvitation(me, table, other));
-  }
-
-  private async addInvitation(
-    me: string,
-    table: string,
-    other: string,
-  ): Promise<Outcome<'invited' | 'unheard'>> {
-    const { db } = this.store;
-    if (!(await this.knows(me, other))) return problem('not-found', 'You have not played with this person.');
-    const waiting = await db
-      .selectFrom('invitation')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where((is) => is.or([is('table_id', '=', table), is('person', '=', other)]))
-      .executeTakeFirst();
-    if (Number(waiting?.count ?? 0) >= ALLOWED.invitations)
-      return problem('full', 'Too many invitations wait already.', 'body.person');
-    if (await isKeptAway(this.store, other, me)) return { ok: true, value: 'unheard' };
-    await db
-      .insertInto('invitation')
-      .values({ person: other, table_id: table, by: me, at: Date.now() })
-      .onConflict((known) => known.columns(['person', 'table_id']).doNothing())
-      .execute();
-    return { ok: true, value: 'invited' };
-  }
-
-  async decline(me: string, table: string): Promise<void> {
-    const asked = this.store.db.deleteFrom('invitation').where('person', '=', me);
-    await asked.where('table_id', '=', table).execute();
   }
 
   report(me: string, about: string, table: string | null, text: string) {
@@ -131,29 +118,13 @@ export class Circle {
     const { db } = this.store;
     const known = await db.selectFrom('person').select('id').where('id', '=', about).executeTakeFirst();
     if (!known) return problem('not-found', 'There is no such person.', 'body.person');
-    const open = await db
-      .selectFrom('report')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('by', '=', me)
-      .executeTakeFirst();
-    if (Number(open?.count ?? 0) >= ALLOWED.reports)
-      return problem('full', 'Enough of your reports wait to be read.', 'body');
     const row = { id: randomUUID(), by: me, about, table_id: table, text, at: Date.now() };
     await db.insertInto('report').values(row).execute();
-    return DONE;
-  }
-
-  private async knows(me: string, other: string): Promise<boolean> {
-    if (me === other) return false;
-    const met = await sql<{ one: number }>`
-      select 1 as one from played mine join played theirs on theirs.table_id = mine.table_id
-      where mine.person = ${me} and theirs.person = ${other}
-      union all select 1 as one from seated mine join seated theirs on theirs.table_id = mine.table_id
-      where mine.person = ${me} and theirs.person = ${other}
-      union all select 1 as one from bond where (person = ${me} and other = ${other})
-        or (person = ${other} and other = ${me} and kind = 'friend')
-      limit 1`.execute(this.store.db);
-    return met.rows.length > 0;
+    // Counted after it was stored: of those that come at the same moment none is overlooked.
+    const mine = await db.selectFrom('report').select('id').where('by', '=', me).execute();
+    if (mine.length <= ALLOWED.reports) return DONE;
+    await db.deleteFrom('report').where('id', '=', row.id).execute();
+    return problem('full', 'Enough of your reports wait to be read.', 'body');
   }
 
   private async set(person: string, other: string, kind: Kind, isOn: boolean): Promise<void> {
@@ -173,9 +144,28 @@ export class Circle {
         .execute();
   }
 
-  private bondsOf(me: string) {
+  /** Whether there is no room for a bond with somebody new. */
+  private async isFull(me: string, other: string): Promise<boolean> {
+    const mine = await this.store.db.selectFrom('bond').select('other').where('person', '=', me).execute();
+    const others = new Set(mine.map((bond) => bond.other));
+    return !others.has(other) && others.size >= ALLOWED.bonds;
+  }
+
+  private ownBonds(me: string) {
     const bonds = this.store.db.selectFrom('bond').select(['person', 'other', 'kind']);
-    return bonds.where((is) => is.or([is('person', '=', me), is('other', '=', me)])).execute();
+    return bonds.where('person', '=', me).orderBy('at', 'desc').orderBy('other').execute();
+  }
+
+  /** People by id who asked me to be friends, the latest first. */
+  private async askingMe(me: string): Promise<string[]> {
+    const asking = this.store.db.selectFrom('bond').select('person').where('other', '=', me);
+    const latest = asking.where('kind', '=', 'friend').orderBy('at', 'desc').orderBy('person');
+    return (await latest.limit(MOST_SHOWN).execute()).map(({ person }) => person);
+  }
+
+  private bondsWithMe(me: string, people: readonly string[]) {
+    const bonds = this.store.db.selectFrom('bond').select(['person', 'other', 'kind']);
+    return bonds.where('other', '=', me).where('person', 'in', people).execute();
   }
 
   private async met(me: string) {

@@ -1,11 +1,16 @@
 import { type CompiledQuery, sql } from 'kysely';
-import type { Finisher } from '../ratings/ending.ts';
+import * as z from 'zod/mini';
 import type { Store } from '../store/store.ts';
-import type { LineOf, Sitter } from '../tables/lines.ts';
+import { readStored } from '../stored-json.ts';
+import type { Sitter } from '../tables/lines.ts';
 import { withoutZone } from '../tables/seating.ts';
 
 /** Tables looked through in one statement: nobody's move waits longer for it. */
 const PAGE = 200;
+
+const sitterSchema = z.custom<Sitter>((one) => typeof one === 'object' && one !== null && 'kind' in one);
+const sittersSchema = z.looseObject({ sitters: z.array(sitterSchema) });
+const endSchema = z.array(z.looseObject({ sitter: sitterSchema }));
 
 /** What says where this person's clock hangs, written anew without it; and in the logs of which tables that is. */
 export async function withoutZoneOf(
@@ -17,18 +22,22 @@ export async function withoutZoneOf(
   const blot = (sitter: Sitter): Sitter =>
     sitter.kind === 'person' && sitter.person === person ? withoutZone(sitter) : sitter;
   for await (const { lists, ends, lines } of pages(db, person)) {
+    // What cannot be read is shown to nobody, and stays as it is.
     for (const { table_id, line: list } of lists) {
-      const line = JSON.stringify(withSitters(JSON.parse(list), blot));
+      const read = readStored(list, sittersSchema);
+      if (!read) continue;
+      const line = JSON.stringify(withSitters(read, blot));
       statements.push(db.updateTable('summary').set({ line }).where('table_id', '=', table_id).compile());
     }
     for (const { table_id, line: end } of ends) {
-      const finishers: readonly Finisher[] = JSON.parse(end);
+      const finishers = readStored(end, endSchema);
+      if (!finishers) continue;
       const line = JSON.stringify(finishers.map((one) => ({ ...one, sitter: blot(one.sitter) })));
       statements.push(db.updateTable('ended').set({ line }).where('table_id', '=', table_id).compile());
     }
     for (const { table_id, seq, kind, body } of lines) {
-      const line = JSON.parse(body);
-      const blotted = kind === 'created' ? withSitters(line, blot) : blottedSeat(line, person);
+      const blotted = kind === 'created' ? blottedTable(body, blot) : blottedSeat(body, person);
+      if (!blotted) continue;
       tables.add(table_id);
       const entry = db.updateTable('log').set({ body: JSON.stringify(blotted) });
       statements.push(entry.where('table_id', '=', table_id).where('seq', '=', seq).compile());
@@ -78,9 +87,14 @@ function withSitters<Row extends { readonly sitters: readonly Sitter[] }>(
   return { ...row, sitters: row.sitters.map(blot) };
 }
 
-type Seat = Omit<LineOf<'seated'>, 'kind'>;
+function blottedTable(body: string, blot: (sitter: Sitter) => Sitter): object | null {
+  const line = readStored(body, sittersSchema);
+  return line && withSitters(line, blot);
+}
 
-function blottedSeat(seat: Seat, person: string): Seat {
+function blottedSeat(body: string, person: string): object | null {
+  const seat = readStored(body, z.looseObject({ person: z.string() }));
+  if (seat?.person !== person) return seat;
   const { zone: _, ...rest } = seat;
-  return seat.person === person ? rest : seat;
+  return rest;
 }

@@ -3,8 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { MatchRecord } from '@quartet/core';
 import type { Person } from '@quartet/protocol';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Events } from '../events/events.ts';
 import type { Store } from '../store/store.ts';
+import { readStored } from '../stored-json.ts';
 import { kindsWith, LINE_KINDS } from '../tables/line-kinds.ts';
 import type { Line } from '../tables/lines.ts';
 import { MOMENT } from '../tables/luck.ts';
@@ -192,5 +194,5 @@ export class PersonalData {
 }
 
 function readBody<R extends { readonly body: string }>({ body, ...rest }: R) {
-  return { ...rest, ...JSON.parse(body) };
+  return { ...rest, ...readStored(body, z.looseObject({})) };
 }

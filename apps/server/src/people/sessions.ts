@@ -2,6 +2,7 @@ import type { Person } from '@quartet/protocol';
 import type { SessionLine } from '@quartet/protocol/http';
 import * as z from 'zod/mini';
 import type { Store } from '../store/store.ts';
+import { PERSON_COLUMNS, personFrom } from './person-row.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
 const DAY = 86_400_000;
@@ -77,12 +78,11 @@ export class Sessions {
       .innerJoin('person', 'person.id', 'session.person')
       .where('session.hash', '=', hash)
       .where('session.expires', '>', now)
-      .select(['session.id as session', 'session.seen', 'person.id', 'person.name', 'person.emblem'])
+      .select(['session.id as session', 'session.seen', ...PERSON_COLUMNS])
       .executeTakeFirst();
     this.believed.delete(hash);
     if (!row) return null;
-    const person = { id: row.id, name: row.name, emblem: row.emblem } as Person;
-    const signedIn = { person, session: row.session, renewed: false };
+    const signedIn = { person: personFrom(row), session: row.session, renewed: false };
     this.believe(hash, { signedIn, until: now + BELIEVE });
     return { ...signedIn, renewed: await this.note(row.session, row.seen, now) };
   }

@@ -7,7 +7,7 @@ import { type Ending, endingOf, type Finisher } from './ending.ts';
 import { ladderKey } from './ladders.ts';
 import { meetingsOf, weightOf } from './meetings.ts';
 import { botSkill, learn, NEWCOMER, partly, type Skill, sureOf } from './skill.ts';
-import { hasPlayed, LEAST_TIME, mayGain, type Part } from './taking-part.ts';
+import { hasPlayed, LEAST_TIME, mayGain, type Part, shareOfGain } from './taking-part.ts';
 
 /** How often it is tried anew when other matches of the same people end at the same time. */
 const TRIES = 20;
@@ -50,8 +50,10 @@ async function isCounted({ db }: Store, table: string): Promise<boolean> {
 }
 
 async function statements(store: Store, ending: Ending, leastTime: number): Promise<CompiledQuery[]> {
-  const ladder = ending.took < leastTime ? null : ladderFor(ending);
-  const changes = ladder === null ? new Map<string, Change>() : await changesOn(store, ladder, ending);
+  const ladder = ladderFor(ending);
+  const isShort = ending.took < leastTime;
+  const changes =
+    ladder === null ? new Map<string, Change>() : await changesOn(store, ladder, ending, isShort);
   const line = JSON.stringify(ending.finishers);
   const ended = store.db.insertInto('ended').values({ table_id: ending.table, at: ending.at, line });
   // Always in the same order: then two such transactions never wait for each other.
@@ -92,7 +94,12 @@ function ladderFor(ending: Ending): string | null {
 }
 
 /** By person. Ratings are read first: whatever is counted after that takes the nth, and it is looked again. */
-async function changesOn(store: Store, ladder: string, ending: Ending): Promise<Map<string, Change>> {
+async function changesOn(
+  store: Store,
+  ladder: string,
+  ending: Ending,
+  isShort: boolean,
+): Promise<Map<string, Change>> {
   const people = peopleOf(ending);
   const players = people.filter(({ part }) => hasPlayed(part)).map(({ person }) => person);
   const known = await ratingsOn(store, ladder, people);
@@ -100,10 +107,15 @@ async function changesOn(store: Store, ladder: string, ending: Ending): Promise<
   const changes = new Map<string, Change>();
   for (const one of people) {
     const { person, part } = one;
+    // A match of seconds teaches nothing, but who leaves it to bots to end it so soon has left it.
+    if (isShort && mayGain(part)) continue;
     const before = known.get(person) ?? NEWCOMER;
     const learned = part.isRemoved ? null : await learnedBy(one, ending, known);
-    if (!learned || (!mayGain(part) && learned.mu >= before.mu)) continue;
-    const after = partly(before, learned, weightOf(meetings.get(person) ?? 0));
+    if (!learned) continue;
+    const isGain = learned.mu >= before.mu;
+    if (isGain && !mayGain(part)) continue;
+    const weight = weightOf(meetings.get(person) ?? 0) * (isGain ? shareOfGain(part) : 1);
+    const after = partly(before, learned, weight);
     const nth = (known.get(person)?.games ?? 0) + 1;
     changes.set(person, { nth, before: { mu: before.mu, sigma: before.sigma }, after });
   }
@@ -124,16 +136,22 @@ async function ratingsOn(
   return new Map(rows.map((row) => [row.person, row]));
 }
 
-/** What the match says of one person, measured against bots and those who played; null: there was nobody. */
+/**
+ * What the match says of one person, measured against bots and those who played; null: there was nobody. Whom they had
+ * removed is measured as placed before everybody, and they themselves as placed last if they let somebody in.
+ */
 async function learnedBy(
-  { person }: PersonAtEnd,
+  { person, part: { hasLetIn } }: PersonAtEnd,
   { finishers, parts }: Ending,
   known: Known,
 ): Promise<Skill | null> {
   const isMe = ({ sitter }: Finisher): boolean => sitter.kind === 'person' && sitter.person === person;
-  const measured = finishers.filter(
-    (one, seat) => isMe(one) || one.sitter.kind === 'bot' || hasPlayed(parts[seat]!),
-  );
+  const measured = finishers.flatMap((one, seat) => {
+    const part = parts[seat]!;
+    if (part.removedBy.has(person)) return [{ ...one, place: 0 }];
+    if (isMe(one) && hasLetIn) return [{ ...one, place: finishers.length + 1 }];
+    return isMe(one) || one.sitter.kind === 'bot' || hasPlayed(part) ? [one] : [];
+  });
   if (measured.length < 2) return null;
   const before = measured.map(({ sitter }): Skill => {
     if (sitter.kind === 'bot') return botSkill(sitter.bot);

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { StoredTable } from '../store/store.ts';
 import type { Sitter } from '../tables/lines.ts';
 import { withoutZone } from '../tables/seating.ts';
+import { sitterSchemas } from '../tables/summary.ts';
 import { TableState } from '../tables/table-state.ts';
 import { editionOf } from './ladders.ts';
 import { type Part, PartsOfSeats } from './taking-part.ts';
@@ -13,6 +15,15 @@ export interface Finisher {
   readonly place: number;
   readonly score: number;
 }
+
+/** As they are stored with the end of a match. */
+export const finishersSchema = z.array(
+  z.object({
+    sitter: z.discriminatedUnion('kind', [sitterSchemas.person, sitterSchemas.bot]),
+    place: z.int(),
+    score: z.number(),
+  }),
+);
 
 export interface Ending {
   readonly table: string;
@@ -39,7 +50,7 @@ export function endingOf(stored: StoredTable): Ending | null {
   let at = 0;
   const parts = new PartsOfSeats();
   const state = TableState.load(stored, (told, { sitters }) => {
-    parts.hear(told);
+    parts.hear(told, { sitters });
     if (told.line.kind === 'started') {
       dealtIn = [...sitters];
       began = told.at;

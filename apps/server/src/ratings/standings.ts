@@ -9,16 +9,17 @@ import {
   type Statistic,
 } from '@quartet/protocol/ratings';
 import { type Selectable, sql } from 'kysely';
-import { SharedReads } from '../shared-reads.ts';
+import { CachedReads } from '../cached-reads.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { readStored } from '../stored-json.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { gameNamed } from '../tables/game-named.ts';
 import { peopleAmong } from '../tables/lines.ts';
 import { NameBook } from '../tables/names.ts';
 import { problem } from '../tables/problem.ts';
 import { showSitters } from '../tables/show.ts';
-import type { Finisher } from './ending.ts';
+import { type Finisher, finishersSchema } from './ending.ts';
 import { type Ladder, ladderKey, ladderOf, readLadder } from './ladders.ts';
 import { shownRating } from './skill.ts';
 
@@ -32,8 +33,8 @@ const LONGEST_BOARD = 100;
 /** What people may read about the matches that were counted. */
 export class Standings {
   private readonly store: Store;
-  private readonly boards = new SharedReads<readonly BoardRow[]>();
-  private readonly boardSizes = new SharedReads<readonly { ladder: string; people: number }[]>();
+  private readonly boards = new CachedReads<readonly BoardRow[]>();
+  private readonly boardSizes = new CachedReads<readonly { ladder: string; people: number }[]>();
 
   constructor(store: Store) {
     this.store = store;
@@ -62,20 +63,19 @@ export class Standings {
       : all.where(sql<boolean>`(played.at, played.table_id) < (${Number(at)}, ${table})`)
     ).execute();
     const page = rows.slice(0, limit);
-    const finishers = page.map(({ line }): Finisher[] => JSON.parse(line));
+    const finishers = page.map(({ line }): readonly Finisher[] => readStored(line, finishersSchema) ?? []);
     // Looked up anew each time: whoever has deleted their data is nameless at once.
     const names = await new NameBook(this.store).of(
       peopleAmong(finishers.flat().map(({ sitter }) => sitter)),
     );
     const last = page.at(-1);
     return {
-      games: page.map((row, i) => ({
-        ...kindOf(row),
-        table: row.table_id,
-        at: row.at,
-        ...seatsOf(finishers[i]!, person, names),
-        rating: changeOf(row),
-      })),
+      // A match whose end cannot be read is left out; it still counts in the statistics.
+      games: page.flatMap((row, i) => {
+        const seats = seatsOf(finishers[i]!, person, names);
+        if (seats.seat < 0) return [];
+        return [{ ...kindOf(row), table: row.table_id, at: row.at, ...seats, rating: changeOf(row) }];
+      }),
       next: last && rows.length > limit ? `${last.at}.${last.table_id}` : null,
     };
   }
@@ -135,6 +135,7 @@ export class Standings {
       place: 1 + people.findIndex((other) => other.shown.sure === shown.sure),
       name: row.name,
       emblem: row.emblem as Emblem,
+      ...(row.program === 1 && { program: true as const }),
       ...shown,
       games: row.games,
       wins: row.wins,
@@ -170,7 +171,7 @@ export class Standings {
     if (people.length === 0) return new Map<string, never>();
     const rows = await this.store.db
       .selectFrom('person')
-      .select(['id', 'name', 'emblem'])
+      .select(['id', 'name', 'emblem', 'program'])
       .where('id', 'in', people)
       .where('ranked', '=', 1)
       .execute();

@@ -1,5 +1,7 @@
 import type { Seat } from '@quartet/core';
-import type { Told } from '../tables/lines.ts';
+import type { LineOf, Told } from '../tables/lines.ts';
+import { personAt } from '../tables/seating.ts';
+import type { TableState } from '../tables/table-state.ts';
 
 /** Milliseconds from the deal to the end; what went faster is history, but no rating. */
 export const LEAST_TIME = 60_000;
@@ -10,8 +12,12 @@ export interface Part {
   readonly own: number;
   /** Decisions of their seat. */
   readonly all: number;
-  /** Whether the host took the seat from them. */
+  /** Whether the seat was taken from them while they were there. */
   readonly isRemoved: boolean;
+  /** People by id who wanted that. */
+  readonly removedBy: ReadonlySet<string>;
+  /** Whether they have let somebody play a seat who was not dealt in there: they are rated as placed last. */
+  readonly hasLetIn: boolean;
 }
 
 /** Whether others are measured against them. */
@@ -24,26 +30,57 @@ export function mayGain({ own, all }: Part): boolean {
   return own > 0 && own * 2 >= all;
 }
 
+/** What part of a gain is theirs: squared, or a bot that plays better than they do would pay for a few decisions. */
+export function shareOfGain({ own, all }: Part): number {
+  return (own / all) ** 2;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Heard step by step from a table's log. */
 export class PartsOfSeats {
   private readonly own = new Map<Seat, number>();
   private readonly all = new Map<Seat, number>();
-  private readonly removed = new Set<Seat>();
+  /** By seat: those who took it from its person. */
+  private readonly removed = new Map<Seat, ReadonlySet<string>>();
+  /** Seats that somebody plays who was not dealt in there. */
+  private readonly given = new Set<Seat>();
+  private readonly letIn = new Set<string>();
+  /** Who was dealt in, by seat; null: a bot. */
+  private people: readonly (string | null)[] = [];
 
-  hear({ line }: Told): void {
-    if (line.kind === 'removed') this.removed.add(line.seat);
-    if (line.kind === 'started') this.removed.clear();
+  hear({ line, by }: Told, { sitters }: Pick<TableState, 'sitters'>): void {
+    if (line.kind === 'started') {
+      this.people = sitters.map((_, seat) => personAt(sitters, seat));
+      this.removed.clear();
+    }
+    if (line.kind === 'removed' && !line.away)
+      this.removed.set(line.seat, new Set(line.agreed ?? (by === null ? [] : [by])));
+    if (line.kind === 'seated' && this.people.length > 0) this.hearSeated(line, by);
     if (line.kind === 'undone') for (const counts of [this.all, this.own]) count(counts, line.seat, -1);
     if (line.kind !== 'moved') return;
     count(this.all, line.seat);
-    if (line.hand === 'person') count(this.own, line.seat);
+    if (line.hand === 'person' && !this.given.has(line.seat)) count(this.own, line.seat);
+  }
+
+  private hearSeated({ seat, person, agreed }: LineOf<'seated'>, by: string | null): void {
+    if (this.people[seat] === person) {
+      this.given.delete(seat);
+      return;
+    }
+    this.given.add(seat);
+    for (const one of agreed ?? (by === null ? [] : [by])) this.letIn.add(one);
   }
 
   of(seat: Seat): Part {
+    const removedBy = this.removed.get(seat);
+    const person = this.people[seat] ?? null;
     return {
       own: this.own.get(seat) ?? 0,
       all: this.all.get(seat) ?? 0,
-      isRemoved: this.removed.has(seat),
+      isRemoved: removedBy !== undefined,
+      removedBy: removedBy ?? NOBODY,
+      hasLetIn: person !== null && this.letIn.has(person),
     };
   }
 }

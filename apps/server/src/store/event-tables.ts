@@ -41,3 +41,13 @@ export async function createEvents(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('entered_person').on('entered').column('person').execute();
 }
+
+/** Which events have their end, found without reading their logs. */
+export async function indexEventEnds(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('event_ended')
+    .on('event_log')
+    .column('event_id')
+    .where(sql<boolean>`kind = 'ended'`)
+    .execute();
+}

@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { createChallenges } from './challenge-tables.ts';
 import { createCircles } from './circle-tables.ts';
 import { createDaily } from './daily-tables.ts';
-import { createEvents } from './event-tables.ts';
+import { createEvents, indexEventEnds } from './event-tables.ts';
 import { createPush } from './push-tables.ts';
 import { addMeetings, createRatings } from './rating-tables.ts';
 import { WORKABLE_AT } from './schema.ts';
@@ -36,6 +36,15 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-leases': {
     async up(db) {
       await db.schema.alterTable('deadline').addColumn('held_until', 'bigint').execute();
+    },
+  },
+  '0011-event-ends': { up: indexEventEnds },
+  '0012-programs': {
+    async up(db) {
+      await db.schema
+        .alterTable('person')
+        .addColumn('program', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
     },
   },
 };

@@ -60,6 +60,8 @@ export interface Schema {
     password: string | null;
     /** Shown on the leaderboard. */
     ranked: ColumnType<number, number | undefined, number>;
+    /** A program that said so. */
+    program: ColumnType<number, number | undefined, number>;
   };
   session: {
     id: string;

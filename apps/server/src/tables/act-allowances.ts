@@ -6,6 +6,7 @@ import { AtOnce } from '../at-once.ts';
 import { TooBusy } from '../fair-gate.ts';
 import type { Outcome } from './doors.ts';
 import { problem } from './problem.ts';
+import type { TableState } from './table-state.ts';
 
 type Counted = 'chats' | 'orders' | 'changes';
 
@@ -28,7 +29,7 @@ const COUNTED: { readonly [K in ActType]: Counted | null } = {
   answer: 'changes',
   start: null,
   bot: 'changes',
-  remove: null,
+  remove: 'changes',
   swap: 'changes',
   settle: 'changes',
   pause: 'changes',
@@ -48,6 +49,11 @@ const TOO_FAST: { readonly [K in Counted]: string } = {
 export function isEndless({ type }: Act): boolean {
   // One contribution is taken per match: it always fits.
   return COUNTED[type] !== null && type !== 'contribute';
+}
+
+/** Whether only what is needed to end the match still fits into the log of this table. */
+export function isLogFull({ seq, match }: Pick<TableState, 'seq' | 'match'>): boolean {
+  return seq - (match?.ply ?? 0) >= ALLOWED.lines;
 }
 
 /** How often people act, and how many acts wait for the store. */

@@ -12,7 +12,7 @@ export const COVER: BotChoice = { level: 'medium', temper: 'balanced' };
 export interface Acting {
   readonly state: TableState;
   readonly by: string;
-  /** In house time. */
+  /** When the act arrived, in house time. */
   readonly now: number;
   /** Whether others may let a bot play for this seat: its person has been away for long enough. */
   isLongAway(seat: Seat): boolean;

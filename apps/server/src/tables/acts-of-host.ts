@@ -1,7 +1,8 @@
 import { resolveOptions } from '@quartet/core';
 import { ALLOWED } from '../allowed.ts';
 import { webhookFault } from '../webhooks/webhook-fault.ts';
-import { COVER, decided, type Judges, noSeat } from './acting.ts';
+import { decided, type Judges, noSeat } from './acting.ts';
+import { doOrAsk } from './asking.ts';
 import { startedLine } from './draw-luck.ts';
 import { problem } from './problem.ts';
 
@@ -9,11 +10,13 @@ import { problem } from './problem.ts';
 export const ACTS_OF_HOST: Judges<
   'start' | 'bot' | 'remove' | 'swap' | 'settle' | 'pause' | 'extend' | 'hush' | 'webhook'
 > = {
-  start({ state }) {
+  start({ state, by }) {
     if (state.status !== 'open') return problem('not-open', 'The match has begun already.');
     if (state.sitters.some(({ kind }) => kind === 'open'))
       return problem('seats-empty', 'Every seat needs a person or a bot.');
-    if (!state.people.every((person) => state.agreement.has(person)))
+    const { agreement } = state;
+    const isThere = (person: string): boolean => person === by && agreement.isAwaited(person);
+    if (!state.people.every((person) => agreement.has(person) || isThere(person)))
       return problem('not-ready', 'Not everybody has agreed to the terms.');
     const isPromised = state.luck.promises(state.sitters).some((promise) => promise !== null);
     return decided(isPromised ? { kind: 'called' } : startedLine(state));
@@ -25,13 +28,8 @@ export const ACTS_OF_HOST: Judges<
       return problem('seat-taken', `A person sits on seat ${seat}.`, 'act.seat');
     return decided({ kind: 'botted', seat, bot });
   },
-  remove({ state }, { seat }) {
-    if (!state.sitters[seat]) return noSeat(state, seat);
-    if (state.sitters[seat].kind === 'open') return problem('no-seat', `Seat ${seat} is free.`, 'act.seat');
-    if (state.status === 'over') return problem('not-playing', 'The match is over.');
-    if (state.match && state.sitters[seat].kind === 'bot')
-      return problem('not-open', 'A bot plays this seat for good.', 'act.seat');
-    return decided({ kind: 'removed', seat, bot: state.match ? COVER : null });
+  remove(acting, { seat }) {
+    return doOrAsk(acting, { what: 'remove', seat });
   },
   swap({ state }, { seats }) {
     if (state.status !== 'open') return problem('not-open', 'The match has begun.');
@@ -55,18 +53,11 @@ export const ACTS_OF_HOST: Judges<
     if (!resolved.ok) return problem('bad-plan', resolved.reason, `act.options.${resolved.option}`);
     return decided({ kind: 'settled', options: resolved.options, ...changes });
   },
-  pause({ state, now }) {
-    if (state.status !== 'playing') return problem('not-playing', 'The match is not running.');
-    if (state.pauses >= ALLOWED.pauses)
-      return problem('full', `This match has been paused ${ALLOWED.pauses} times already.`);
-    const { until } = state.clock;
-    return decided({ kind: 'paused', left: until === null ? null : Math.max(0, until - now) });
+  pause(acting) {
+    return doOrAsk(acting, { what: 'pause' });
   },
-  extend({ state }, { seat, seconds }) {
-    if (!state.sitters[seat]) return noSeat(state, seat);
-    if (!state.isRunning || state.pace.kind === 'untimed')
-      return problem('not-playing', 'No clock runs at this table.');
-    return decided({ kind: 'extended', seat, seconds });
+  extend(acting, { seconds }) {
+    return doOrAsk(acting, { what: 'time', seconds });
   },
   hush({ state }, { person, on }) {
     if (person === state.host) return problem('not-host', 'The host cannot be silenced.', 'act.person');

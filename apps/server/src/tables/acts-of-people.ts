@@ -1,6 +1,7 @@
 import type { Seat } from '@quartet/core';
 import { ALLOWED } from '../allowed.ts';
 import { COVER, decided, type Judges, noSeat } from './acting.ts';
+import { canChatAgain } from './chat-allowance.ts';
 import { coverOf } from './cover.ts';
 import { rematchId } from './ids.ts';
 import { ordersFault } from './orders.ts';
@@ -35,6 +36,10 @@ export const ACTS_OF_PEOPLE: Judges<
     if (ply !== undefined && ply !== match.ply)
       return problem('too-late', `Decision ${ply} was meant; the match is at ${match.ply}.`, 'act.ply');
     if (state.isPaused) return problem('not-playing', 'The match is paused.');
+    const { until } = state.clock;
+    // The line to the server is part of one's time; what the server takes is not, so `now` is when the act arrived.
+    if (seat === state.mover && until !== null && now > until)
+      return problem('too-late', 'Your time was up; a bot decides.', 'act');
     const judged = match.judge(seat, text);
     if (!judged.ok) return refused(judged.refusal);
     if (coverOf(state, seat)) return problem('covered', 'A bot plays your seat; take it back first.');
@@ -94,6 +99,8 @@ export const ACTS_OF_PEOPLE: Judges<
     if (state.hushed.has(by)) return problem('hushed', 'The host has silenced you at this table.');
     if (!state.openChat && state.seatOf(by) === null && by !== state.host)
       return problem('not-seated', 'Only those who sit at the table may chat, unless the host lets others.');
+    if (!canChatAgain(state, by, Date.now()))
+      return problem('too-fast', 'Too many chat messages; wait a few seconds.', 'act');
     const text = readable(said);
     if (!isVisible(text)) return problem('bad-message', 'There is nothing to read in it.', 'act.text');
     return decided({ kind: 'chatted', text });

@@ -1,11 +1,15 @@
 import type { Seat } from '@quartet/core';
 import type { Clock, Pace } from '@quartet/protocol';
 import type { Daytime } from './house-time.ts';
+import type { LineOf } from './lines.ts';
 import { dueAfter } from './time-off.ts';
 
 const DAY = 86_400_000;
 /** Whoever ran out of time still gets this long for the next decision, or a late return could never catch up. */
 const LEAST = 5_000;
+
+/** How many times the first bank a casual match may be extended by in all. */
+const CASUAL_BANKS = 10;
 
 /** The time of day at the same moment, and where somebody is. */
 export interface Wall {
@@ -22,8 +26,12 @@ export class TableClock {
   /** What was left of it when the match was paused. */
   private left: number | null = null;
 
+  /** Milliseconds by which it was extended, by seat. */
+  private readonly added: number[];
+
   constructor(seats: number) {
     this.banks = Array.from({ length: seats }, () => 0);
+    this.added = [...this.banks];
   }
 
   start(pace: Pace): void {
@@ -74,9 +82,23 @@ export class TableClock {
     this.until = this.left === null ? null : at + this.left;
   }
 
-  extend(seat: Seat, time: number, isRunning: boolean): void {
-    this.banks[seat]! += time;
-    if (this.until !== null && isRunning) this.until += time;
+  /** More time for every seat; that of the running clock, too, while it is paused. Older lines are for one seat. */
+  extend({ all, seat: one, seconds }: LineOf<'extended'>, actor: Seat | null): void {
+    const time = seconds * 1000;
+    for (const seat of this.banks.keys()) {
+      if (!all && seat !== one) continue;
+      this.added[seat]! += time;
+      this.banks[seat]! += time;
+    }
+    if (this.until !== null && (all || actor === one)) this.until += time;
+    if (this.left !== null && all) this.left += time;
+  }
+
+  /** Milliseconds that may still be added: in all the bank again where it is rated, else ten times the bank. */
+  extendable(pace: Pace, isRated: boolean): number {
+    if (pace.kind === 'untimed') return 0;
+    const given = pace.kind === 'live' ? pace.bank * 1000 : pace.days * DAY;
+    return given * (isRated ? 1 : CASUAL_BANKS) - Math.max(...this.added);
   }
 
   /** To people, by the clock of the machine. */

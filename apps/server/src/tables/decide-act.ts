@@ -1,6 +1,5 @@
 import type { Act } from '@quartet/protocol';
-import { ALLOWED } from '../allowed.ts';
-import { isEndless } from './act-allowances.ts';
+import { isEndless, isLogFull } from './act-allowances.ts';
 import type { Acting, Decided, Judge, Judges } from './acting.ts';
 import { ACTS_OF_ASKING } from './acts-of-asking.ts';
 import { ACTS_OF_HOST } from './acts-of-host.ts';
@@ -36,14 +35,14 @@ const AT_EVENTS: ReadonlySet<Act['type']> = new Set(['move', 'stand', 'cover', '
 export function decideAct(acting: Acting, act: Act): Outcome<Decided> {
   if (Object.hasOwn(ACTS_OF_HOST, act.type) && acting.by !== acting.state.host)
     return problem('not-host', 'Only the host of the table may do that.');
-  const { seq, match, luck, event } = acting.state;
+  const { luck, event } = acting.state;
   if (event && !AT_EVENTS.has(act.type))
     return problem('not-open', 'This table belongs to an event; that is settled there.');
   if (event && acting.state.seatOf(acting.by) === null)
     return problem('not-seated', 'Only those who sit at the table may do that.');
   if (luck.isCalled && SETTLED.has(act.type))
     return problem('not-open', 'The luck is being drawn; the match begins in a moment.');
-  if (isEndless(act) && seq - (match?.ply ?? 0) >= ALLOWED.lines)
+  if (isEndless(act) && isLogFull(acting.state))
     return problem('full', 'The log of this table is full; what is needed to end the match still fits.');
   const judge = JUDGES[act.type] as Judge<Act['type']>;
   return judge(acting, act);

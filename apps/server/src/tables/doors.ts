@@ -17,8 +17,15 @@ export interface Watcher {
 
 /** What both doors, HTTP and the live socket, may ask of the tables. Every outcome is durable when it is told. */
 export interface TableService {
-  /** The id of the new table; its maker is the host and sits on the first free seat. */
-  create(host: Person, plan: TablePlan): Promise<Outcome<{ readonly table: string }>>;
+  /**
+   * The id of the new table; its maker is the host and sits on the first free seat. `address`: from where it is made; null
+   * where addresses are not limited.
+   */
+  create(
+    host: Person,
+    plan: TablePlan,
+    address?: string | null,
+  ): Promise<Outcome<{ readonly table: string }>>;
   act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>>;
   /** The table as this person may see it; null: there is none. */
   look(table: string, who: Person | null, since: number): Promise<TableMessage | null>;
@@ -28,14 +35,14 @@ export interface TableService {
   record(table: string): Promise<MatchRecord | null>;
   /** Whether its record has to wait until other tables have played the same deal. */
   isSealed(table: string): Promise<boolean>;
-  /** By its six letters; null: there is none. */
+  /** By its six letters, or where those who sat there went on; null: there is none whose match is not over. */
   byCode(code: string): Promise<string | null>;
   /** Those waiting for this person first. */
   mine(person: Person): Promise<TableLine[]>;
   /** Listed, and being played at. */
-  running(): Promise<TableLine[]>;
+  running(): Promise<readonly TableLine[]>;
   /** Listed tables with a free seat. */
-  open(): Promise<TableLine[]>;
+  open(): Promise<readonly TableLine[]>;
   /** Told when these lists have changed, until the returned function is called. */
   watchOpen(tell: () => void): () => void;
 }

@@ -78,11 +78,26 @@ export type Line =
       readonly series?: SeriesGoal;
       readonly ratings?: Ratings;
     }
-  | { readonly kind: 'seated'; readonly seat: number; readonly person: string; readonly zone?: string }
+  | {
+      readonly kind: 'seated';
+      readonly seat: number;
+      readonly person: string;
+      readonly zone?: string;
+      /** In a running match: people by id who let them in. */
+      readonly agreed?: readonly string[];
+    }
   /** In a running match a bot sits down for good. */
   | { readonly kind: 'stood'; readonly seat: number; readonly bot: BotChoice | null }
   | { readonly kind: 'botted'; readonly seat: number; readonly bot: BotChoice }
-  | { readonly kind: 'removed'; readonly seat: number; readonly bot: BotChoice | null }
+  | {
+      readonly kind: 'removed';
+      readonly seat: number;
+      readonly bot: BotChoice | null;
+      /** Their person had been away for long: they may come back when they like. */
+      readonly away?: true;
+      /** In a rated match, if they had not: people by id who wanted it. */
+      readonly agreed?: readonly string[];
+    }
   | { readonly kind: 'swapped'; readonly seats: readonly [number, number] }
   /** A table from before there were seals gets its own. */
   | { readonly kind: 'sealed'; readonly seal: string }
@@ -114,7 +129,8 @@ export type Line =
   /** `left`: milliseconds of the running clock. */
   | { readonly kind: 'paused'; readonly left: number | null }
   | ({ readonly kind: 'resumed' } & Timed)
-  | { readonly kind: 'extended'; readonly seat: number; readonly seconds: number }
+  /** `all`: every seat; `seat` is then the one whose clock runs, for nodes that know only that. */
+  | { readonly kind: 'extended'; readonly seat: number; readonly seconds: number; readonly all?: true }
   | { readonly kind: 'chatted'; readonly text: string }
   | { readonly kind: 'hushed'; readonly person: string; readonly on: boolean }
   | { readonly kind: 'webhooked'; readonly url: string | null }
@@ -127,7 +143,16 @@ export type Line =
   /** Whoever sits here was told that the others wait. */
   | { readonly kind: 'nudged'; readonly seat: number }
   /** Something the others must agree to. What they agree to is a line of its own, and ends the question. */
-  | { readonly kind: 'asked'; readonly what: Ask; readonly seat?: number }
+  | {
+      readonly kind: 'asked';
+      readonly what: Ask;
+      readonly seat?: number;
+      /** `remove`: whose. Not `seat`, which nodes from before would give to whoever asks. */
+      readonly removes?: number;
+      readonly seconds?: number;
+      /** `pause`: everybody is asked, not the host alone. */
+      readonly all?: true;
+    }
   /** A no ends it. */
   | { readonly kind: 'answered'; readonly yes: boolean }
   /** All have agreed: the match stands where it stood before decision `ply`, which this seat makes anew. */

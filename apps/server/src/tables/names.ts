@@ -1,4 +1,5 @@
-import type { Emblem, Person } from '@quartet/protocol';
+import type { Person } from '@quartet/protocol';
+import { PERSON_COLUMNS, personFrom } from '../people/person-row.ts';
 import type { Store } from '../store/store.ts';
 
 /** How long a name is believed: after a change of name every table shows the new one this much later at most. */
@@ -35,10 +36,9 @@ export class NameBook {
     for (const [id, { at: since }] of this.known) if (since < at - BELIEVED) this.known.delete(id);
     const rows = await this.store.db
       .selectFrom('person')
-      .select(['id', 'name', 'emblem'])
+      .select(PERSON_COLUMNS)
       .where('id', 'in', ids)
       .execute();
-    for (const { id, name, emblem } of rows)
-      this.known.set(id, { person: { id, name, emblem: emblem as Emblem }, at });
+    for (const row of rows) this.known.set(row.id, { person: personFrom(row), at });
   }
 }

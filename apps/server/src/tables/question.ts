@@ -6,11 +6,16 @@ import type { TableState } from './table-state.ts';
 
 /** What somebody asks the others for, until they all agreed or one did not. */
 export interface Question {
-  /** The how many-eth of this table. */
+  /** The number of the question at this table, from 1; 0: it was not asked yet. */
   readonly id: number;
   readonly what: Ask;
   readonly by: string;
+  /** Which seat is asked for, or whose person is to leave it. */
   readonly seat: Seat | null;
+  /** How much more time. */
+  readonly seconds: number | null;
+  /** Whether a pause needs everybody's yes. */
+  readonly ofAll: boolean;
   /** Those who said yes. */
   readonly agreed: ReadonlySet<string>;
 }
@@ -36,11 +41,14 @@ export class Questions {
 
   hear(line: Line, by: string | null): void {
     const { open } = this;
-    if (line.kind === 'asked')
-      this.open = { id: ++this.asked, what: line.what, by: by!, seat: line.seat ?? null, agreed: new Set() };
-    else if (line.kind === 'answered')
+    if (line.kind === 'asked') {
+      const { what, seat, removes, seconds = null, all: ofAll = false } = line;
+      const of = { seat: seat ?? removes ?? null, seconds, ofAll };
+      this.open = { id: ++this.asked, what, by: by!, ...of, agreed: new Set() };
+    } else if (line.kind === 'answered')
       this.open = open && line.yes ? { ...open, agreed: new Set([...open.agreed, by!]) } : null;
     else if (ENDS.has(line.kind)) this.open = null;
+    else if (line.kind === 'extended' && open?.what === 'time') this.open = null;
     // Whoever plays on has answered: nothing is taken back behind another decision.
     else if (line.kind === 'moved' && open?.what === 'back') this.open = null;
   }
@@ -52,15 +60,26 @@ export function isBackAsked(state: TableState): boolean {
   return open?.what === 'back' && neededFor(state, open).length > 0;
 }
 
-/** Whose yes is still needed. Nobody waits for those for whom a bot plays. */
-export function neededFor(state: TableState, { what, by, seat, agreed }: Question): string[] {
-  const isHostsAlone = what === 'pause' || (what === 'seat' && state.sitters[seat!]?.kind === 'bot');
-  if (isHostsAlone && state.host !== by) return agreed.has(state.host) ? [] : [state.host];
-  return state.people.filter(
-    (person) =>
-      person !== by &&
-      !agreed.has(person) &&
-      state.seatOf(person) !== seat &&
-      coverOf(state, state.seatOf(person)!) === null,
-  );
+/** Whose yes is still needed. */
+export function neededFor(state: TableState, question: Question): string[] {
+  const { by, seat, agreed, what } = question;
+  const isAsked = (person: string): boolean => person !== by && !agreed.has(person);
+  if (isHostsAlone(state, question)) return [state.host].filter(isAsked);
+  const seated = state.people.filter((person) => {
+    // Where it counts, a bot that plays for somebody does not take their say from them.
+    const isHeard = state.rated || coverOf(state, state.seatOf(person)!) === null;
+    return isHeard && state.seatOf(person) !== seat;
+  });
+  // Without a result nobody loses: so those who have left a rated match are asked, too.
+  const dealtIn = what === 'end' && state.rated ? state.dealtIn.people : [];
+  return [...new Set([...seated, ...dealtIn])].filter(isAsked);
+}
+
+function isHostsAlone(state: TableState, { what, by, seat, ofAll }: Question): boolean {
+  if (what === 'pause') return !ofAll;
+  if (what === 'time') return !state.rated;
+  if (state.host === by) return false;
+  const sitter = what === 'seat' ? state.sitters[seat!] : undefined;
+  // The cards of somebody who has left are shown to them alone without everybody's yes.
+  return sitter?.kind === 'bot' && (!sitter.left || state.dealtIn.isTheirs(by, seat!));
 }

@@ -134,11 +134,12 @@ export class Room {
     return this.inTurn(async (state) => look(state));
   }
 
-  act(by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
+  /** `now`: when it arrived, in house time. */
+  act(by: Person, id: string, act: Act, now: number): Promise<Outcome<{ readonly seq: number }>> {
     return this.step({ by: by.id, id: `${by.id} ${id}` }, (state) => {
       const isLongAway = (seat: Seat): boolean => this.isLongAway(seat);
       if (act.type === 'rematch' && state.rematch !== null) return null;
-      return decideAct({ state, by: by.id, now: this.time.now(), isLongAway }, act);
+      return decideAct({ state, by: by.id, now, isLongAway }, act);
     });
   }
 

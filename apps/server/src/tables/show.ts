@@ -93,9 +93,14 @@ function showEvent({ id, deal, seals }: TableOfEvent): NonNullable<TableInfo['ev
 function showAsking(state: TableState, names: Names): Pick<TableInfo, 'asking'> {
   const { open } = state.questions;
   if (!open) return {};
-  const { id, what, by, seat } = open;
+  const { id, what, by, seat, seconds } = open;
   const needs = neededFor(state, open);
-  return { asking: { id, what, by: personOf(by, names), ...(seat !== null && { seat }), needs } };
+  const of = {
+    ...(seat !== null && { seat }),
+    ...(seconds !== null && { seconds }),
+    ...(what === 'seat' && state.dealtIn.isTheirs(by, seat!) && { returns: true as const }),
+  };
+  return { asking: { id, what, by: personOf(by, names), ...of, needs } };
 }
 
 function showClock({ pace, match, clock, actor }: TableState, time: Daytime): Clock | null {
@@ -116,6 +121,7 @@ function showNews(
   // The line keeps its number; what somebody says whom the reader keeps away is not in it.
   if (line.kind === 'chatted') return { ...news, text: shunned.has(by ?? '') ? '' : line.text };
   if (line.kind === 'asked') return { ...news, what: line.what };
+  if (line.kind === 'extended') return { ...news, seconds: line.seconds };
   if (line.kind === 'answered') return { ...news, yes: line.yes };
   if (line.kind === 'undone') return { ...news, ply: line.ply };
   if (line.kind !== 'moved' && line.kind !== 'started') return news;
@@ -126,6 +132,8 @@ function showNews(
 }
 
 function seatOf(line: Line): { seat?: number } {
+  if (line.kind === 'extended' && line.all) return {};
+  if (line.kind === 'asked' && line.removes !== undefined) return { seat: line.removes };
   return 'seat' in line ? { seat: line.seat } : {};
 }
 

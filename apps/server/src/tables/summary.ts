@@ -1,28 +1,50 @@
-import type { Pace, Status, TableLine } from '@quartet/protocol';
+import {
+  botSchema,
+  paceSchema,
+  ratingsSchema,
+  type Status,
+  statusSchema,
+  type TableLine,
+} from '@quartet/protocol';
+import * as z from 'zod/mini';
 import { editionOf } from '../ratings/ladders.ts';
 import type { Summary } from '../store/store.ts';
+import { readStored } from '../stored-json.ts';
 import { coverOf } from './cover.ts';
 import type { Daytime } from './house-time.ts';
 import { kindOf } from './line-kinds.ts';
-import { peopleAmong, type Ratings, type Sitter } from './lines.ts';
+import { peopleAmong, type Sitter } from './lines.ts';
 import { withoutZone } from './seating.ts';
 import { type Names, showSitters } from './show.ts';
 import type { TableState } from './table-state.ts';
 
+/** Who sits where, as stored lines say it. */
+export const sitterSchemas = {
+  open: z.object({ kind: z.literal('open') }),
+  person: z.object({
+    kind: z.literal('person'),
+    person: z.string(),
+    cover: z._default(z.nullable(botSchema), null),
+  }),
+  bot: z.object({ kind: z.literal('bot'), bot: botSchema, left: z.exactOptional(z.literal(true)) }),
+} as const;
+const { open, person, bot } = sitterSchemas;
+
 /** What a list shows of a table; people by id, their names are added when it is read. */
-interface ListLine {
-  readonly seats: number;
-  readonly pace: Pace;
+const listLineSchema = z.object({
+  seats: z.int(),
+  pace: paceSchema,
   /** Absent in rows from before there was a choice. */
-  readonly rated?: boolean;
-  readonly ratings?: Ratings | null;
-  readonly edition?: string;
-  readonly sitters: readonly Sitter[];
+  rated: z.optional(z.boolean()),
+  ratings: z.optional(z.nullable(ratingsSchema)),
+  edition: z.optional(z.string()),
+  sitters: z.array(z.discriminatedUnion('kind', [open, person, bot])),
   /** In house time; null: no clock runs. Absent in older rows. */
-  readonly until?: number | null;
+  until: z.optional(z.nullable(z.number())),
   /** When the last decision was made; null: none is asked for. Absent in older rows. */
-  readonly since?: number | null;
-}
+  since: z.optional(z.nullable(z.number())),
+});
+type ListLine = z.infer<typeof listLineSchema>;
 
 export function summaryOf(state: TableState, now: number): Summary {
   const { seats, pace, rated, ratings } = state;
@@ -69,35 +91,48 @@ export interface SummaryRow {
   readonly line: string;
 }
 
-export function peopleIn(row: SummaryRow): string[] {
-  const { sitters }: ListLine = JSON.parse(row.line);
-  return peopleAmong(sitters);
+/** A row of the store's summaries that could be read. */
+export interface ReadRow {
+  readonly row: SummaryRow;
+  readonly status: Status;
+  readonly line: ListLine;
 }
 
-/** How many of whom sit at the table of this list line. */
-export function playersIn(line: string): { seats: number; people: number; bots: number } {
-  const { seats, sitters }: ListLine = JSON.parse(line);
+/** Null: it is nothing that this version can show, such as a row of a forged backup. */
+export function readRow(row: SummaryRow): ReadRow | null {
+  const status = statusSchema.safeParse(row.status);
+  const line = readStored(row.line, listLineSchema);
+  return line && status.success ? { row, status: status.data, line } : null;
+}
+
+export function peopleIn({ line }: ReadRow): string[] {
+  return peopleAmong(line.sitters);
+}
+
+/** How many of whom sit at the table of this list line; null: it cannot be read. */
+export function playersIn(
+  text: string,
+): { readonly seats: number; readonly people: number; readonly bots: number } | null {
+  const line = readStored(text, listLineSchema);
+  if (!line) return null;
+  const { seats, sitters } = line;
   const count = (kind: Sitter['kind']): number => sitters.filter((sitter) => sitter.kind === kind).length;
   return { seats, people: count('person'), bots: count('bot') };
 }
 
-export function listLine(row: SummaryRow, names: Names, asker: string | null, time: Daytime): TableLine {
-  const {
-    seats,
-    pace,
-    rated = true,
-    ratings,
-    edition,
-    sitters,
-    until = null,
-    since = null,
-  }: ListLine = JSON.parse(row.line);
+export function listLine(
+  { row, status, line }: ReadRow,
+  names: Names,
+  asker: string | null,
+  time: Daytime,
+): TableLine {
+  const { seats, pace, rated = true, ratings, edition, sitters, until = null, since = null } = line;
   return {
     id: row.table_id,
     code: row.code,
     game: row.game,
     seats,
-    status: row.status as Status,
+    status,
     pace,
     listed: row.listed === 1,
     rated,

@@ -15,6 +15,7 @@ import type { Pace, Series, Status } from '@quartet/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { Agreement } from './agreement.ts';
 import { TableClock } from './clock.ts';
+import { DealtIn } from './dealt-in.ts';
 import { GivenOrders } from './given-orders.ts';
 import { kindOf } from './line-kinds.ts';
 import {
@@ -87,8 +88,7 @@ export class TableState {
   readonly told: Told[] = [];
   /** Everybody who ever did something here, by id. */
   private readonly doers = new Set<string>();
-  /** From which seat people have seen cards of this match. */
-  private readonly seen = new Map<string, Seat>();
+  readonly dealtIn = new DealtIn();
   /** As the store has it: no watcher ever sees it. */
   secret: string | null;
   readonly luck: LuckOfTable;
@@ -176,11 +176,6 @@ export class TableState {
     return seatIn(this.sitters, person);
   }
 
-  /** Whether this person knows cards of another seat than this one: then it cannot be theirs. */
-  knowsOther(person: string, seat: Seat): boolean {
-    return (this.seen.get(person) ?? seat) !== seat;
-  }
-
   /** Everybody who sits here, by id. */
   get people(): string[] {
     return peopleAmong(this.sitters);
@@ -213,11 +208,13 @@ export class TableState {
     assert(kind !== undefined, `table ${this.id}: entry ${seq} is "${line.kind}", which is not known here`);
     assert(seq === this.seq + 1, `table ${this.id}: entry ${seq} after ${this.seq}`);
     const ply = line.kind === 'moved' ? this.match!.ply : null;
+    if (this.match) this.dealtIn.hear(line, this.sitters);
     const events = this.follow(line, at, allowed);
     this.questions.hear(line, step.by);
     this.seq = seq;
     if (id !== null) this.acts.set(id, seq);
     if (step.by !== null) this.doers.add(step.by);
+    if (step.by !== null) this.agreement.came(step.by);
     if (kind.told === 'seat') this.hasPrivate = true;
     const told = { ...step, ply, events };
     this.told.push(told);
@@ -239,7 +236,6 @@ export class TableState {
       case 'seated':
         this.sitters[line.seat] = seated(line);
         this.agreement.say(line.person, true);
-        if (this.match) this.seen.set(line.person, line.seat);
         break;
       case 'stood':
       case 'removed':
@@ -253,6 +249,8 @@ export class TableState {
       case 'swapped': {
         const [a, b] = line.seats;
         [this.sitters[a], this.sitters[b]] = [this.sitters[b]!, this.sitters[a]!];
+        // In a rematch it is settled who begins, wherever they sit.
+        if (this.first === a || this.first === b) this.first = this.first === a ? b : a;
         break;
       }
       case 'sealed':
@@ -292,7 +290,7 @@ export class TableState {
         if (this.clock.until === null) this.wind(line.time ?? at, at);
         break;
       case 'extended':
-        this.clock.extend(line.seat, line.seconds * 1000, this.actor === line.seat);
+        this.clock.extend(line, this.actor);
         break;
       case 'ordered':
         this.orders.give(line.seat, line.orders);
@@ -329,6 +327,8 @@ export class TableState {
         this.nudges.set(personAt(this.sitters, line.seat)!, at);
         break;
       case 'created':
+        if (this.rated) this.agreement.await(this.people);
+        break;
       case 'chatted':
       case 'inspected':
       case 'asked':
@@ -360,7 +360,7 @@ export class TableState {
       { seats: this.seats, first: line.first, options: this.written },
       seed,
     );
-    for (const person of this.people) this.seen.set(person, this.seatOf(person)!);
+    this.dealtIn.start(this.sitters);
     this.clock.start(this.pace);
     this.wind(line.time ?? at, at);
     return this.match.opening;

@@ -2,8 +2,9 @@ import { assert, type MatchRecord } from '@quartet/core';
 import type { Act, Person, TableLine, TableMessage, TablePlan } from '@quartet/protocol';
 import { askFor } from '../asker.ts';
 import { isKeptAway } from '../people/circle.ts';
+import { Invitations } from '../people/invitations.ts';
 import { outOfRange, rangeOf } from '../ratings/rating-range.ts';
-import { Conflict, type Deadline, type Store } from '../store/store.ts';
+import type { Deadline, Store } from '../store/store.ts';
 import { ActAllowances } from './act-allowances.ts';
 import { bringsDecision, type Decision, decisionOf } from './decision.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
@@ -11,22 +12,20 @@ import { sealOpenTable, startedLine } from './draw-luck.ts';
 import { coverLine, type EndedTable, endedTable } from './ended-table.ts';
 import { forgetTable } from './forget-table.ts';
 import { HouseTime } from './house-time.ts';
-import { newCode, newTableId, rematchId } from './ids.ts';
 import { type Inspected, inspect } from './inspect.ts';
 import type { LineOf, Told } from './lines.ts';
+import { ListedTables } from './listed-tables.ts';
 import { Lists } from './lists.ts';
-import { MOMENT, newSecret } from './luck.ts';
+import { MOMENT } from './luck.ts';
 import { NameBook } from './names.ts';
-import { lineOf, rematchOf } from './new-table.ts';
 import { nudgeOf } from './nudge.ts';
 import { OpenList } from './open-list.ts';
 import { noTable, problem } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { REST } from './round-rest.ts';
-import { Starts } from './running-tables.ts';
-import { unitOf } from './stored-step.ts';
-import { TableState } from './table-state.ts';
+import { TableCreation } from './table-creation.ts';
+import { TableLimits } from './table-limits.ts';
 import type { TablesOptions } from './tables-options.ts';
 import { turnCall } from './turn-call.ts';
 import { Turns } from './turns.ts';
@@ -34,8 +33,6 @@ import { type Here, Whereabouts } from './whereabouts.ts';
 
 /** How long a node sees to a bot's turn before another may. */
 const LEASE = 5_000;
-/** There are sixty-four million. */
-const CODES_TRIED = 5;
 /** In place of a seq: the table was deleted. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
@@ -54,8 +51,11 @@ export class Tables implements TableService {
   private readonly watched = new Map<string, Room>();
   private readonly whereabouts: Whereabouts;
   private readonly openList: OpenList;
+  private readonly listed: ListedTables;
+  private readonly creation: TableCreation;
+  private readonly invitations: Invitations;
   private readonly allowances = new ActAllowances();
-  private readonly starts = new Starts();
+  private readonly limits: TableLimits;
   /** Made here since the node started. */
   moves = 0;
 
@@ -65,7 +65,8 @@ export class Tables implements TableService {
     this.time = new HouseTime(store, options.clocks, options.isOpen);
     this.options = options;
     this.names = new NameBook(store);
-    this.lists = new Lists(store, this.names, this.time);
+    this.invitations = new Invitations(store);
+    this.lists = new Lists(store, this.names, this.time, this.invitations);
     this.turns = new Turns({ floor: botFloor, budget: botBudget, workers, onError });
     this.house = {
       store,
@@ -77,6 +78,10 @@ export class Tables implements TableService {
       elsewhere: (table) => this.whereabouts.at(table),
       onPresence: (room) => this.onPresence(room),
     };
+    this.listed = new ListedTables(store);
+    this.limits = new TableLimits(store);
+    const { house: stepping, listed, limits } = this;
+    this.creation = new TableCreation({ store, listed, limits, stepping, drawCode: options.drawCode });
     this.rooms = new Rooms(this.house);
     this.whereabouts = new Whereabouts(store, {
       here: () => this.here(),
@@ -103,37 +108,17 @@ export class Tables implements TableService {
     return this.turns.size;
   }
 
-  async create(host: Person, plan: TablePlan): Promise<Outcome<{ readonly table: string }>> {
-    const planned = lineOf(plan, host);
-    if (!planned.ok) return planned;
-    const table = newTableId();
-    await this.begin(table, planned.value, host.id);
+  async create(
+    host: Person,
+    plan: TablePlan,
+    address: string | null = null,
+  ): Promise<Outcome<{ readonly table: string }>> {
+    const made = await this.creation.create(host, plan, address);
+    if (!made.ok) return made;
     this.openList.changed();
     // Nobody has it in memory: it is for those who look for a table at other nodes.
-    if (plan.listed) this.store.hint(table, 1);
-    return { ok: true, value: { table } };
-  }
-
-  /** The first entry of a log. If it is there already, somebody else made the same table. */
-  private async begin(
-    table: string,
-    line: Omit<LineOf<'created'>, 'code'>,
-    by: string,
-    secret?: ReturnType<typeof newSecret>,
-  ): Promise<void> {
-    const { drawCode = newCode } = this.options;
-    for (let tries = 1; ; tries++) {
-      const { stored, seal } = secret ?? newSecret(table);
-      const sealed = { ...line, code: drawCode(), seal };
-      const state = TableState.begin(table, { seq: 1, at: Date.now(), by, id: null, line: sealed }, stored);
-      try {
-        await this.store.append(unitOf(state, state.told[0]!, stored, this.house));
-        return;
-      } catch (error) {
-        // Another table has this code.
-        if (!(error instanceof Conflict) || tries === CODES_TRIED) throw error;
-      }
-    }
+    if (plan.listed) this.store.hint(made.value.table, 1);
+    return made;
   }
 
   /** A table of a duplicate evening, dealt at once. Done again, by whichever node, it changes nothing; says whether it was new. */
@@ -141,7 +126,10 @@ export class Tables implements TableService {
     const { id, deal, seals } = line.event!;
     assert(seals[deal - 1] !== undefined, `event ${id}: deal ${deal} was never sealed`);
     if (!(await this.store.lengths([table])).has(table))
-      await this.begin(table, line, line.host, { stored: `secret:${secret}`, seal: seals[deal - 1]! });
+      await this.creation.begin(table, line, line.host, {
+        stored: `secret:${secret}`,
+        seal: seals[deal - 1]!,
+      });
     const room = await this.rooms.fresh(table);
     let isNew = false;
     await room?.serve((state) => {
@@ -167,6 +155,7 @@ export class Tables implements TableService {
   }
 
   async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
+    const now = this.time.now();
     return this.allowances.within(by.id, act, async () => {
       const room = await this.rooms.open(table);
       if (!room) return noTable('table');
@@ -175,26 +164,29 @@ export class Tables implements TableService {
       const range = act.type === 'sit' ? await room.read(rangeOf) : null;
       const outside = range && (await outOfRange(this.store, range, by.id));
       if (outside) return outside;
-      if (act.type === 'rematch') await this.prepareRematch(room, by);
-      if (act.type !== 'start') return room.act(by, id, act);
-      if (room.isBare) await sealOpenTable(room);
-      return this.starts.within(this.store, by.id, () => room.act(by, id, act));
+      if (act.type === 'rematch') await this.creation.prepareRematch(room, by);
+      if (act.type === 'start' && room.isBare) await sealOpenTable(room);
+      const done = () => room.act(by, id, act, now);
+      const host = await this.hostOfListing(room, act);
+      const listed = host === null ? done : () => this.listed.within(table, host, done);
+      return act.type === 'start' || act.type === 'sit'
+        ? this.limits.within(by.id, act.type, listed)
+        : listed();
+    });
+  }
+
+  /** Who hosts the table that this act puts on the public list; null: it does not. */
+  private async hostOfListing(room: Room, act: Act): Promise<string | null> {
+    if (act.type !== 'sit' && !(act.type === 'settle' && act.listed)) return null;
+    return room.read(({ status, listed, people, host }) => {
+      const isOn = listed && people.length > 0;
+      return status === 'open' && !isOn && (listed || act.type === 'settle') ? host : null;
     });
   }
 
   private async isKeptAway(room: Room, person: string): Promise<boolean> {
     const host = await room.read((state) => state.host);
     return host !== person && isKeptAway(this.store, host, person);
-  }
-
-  /** The next table exists before anybody is told of it. */
-  private async prepareRematch(room: Room, by: Person): Promise<void> {
-    const next = await room.read((state) =>
-      state.status === 'over' && state.rematch === null && !state.event && state.seatOf(by.id) !== null
-        ? rematchOf(state)
-        : null,
-    );
-    if (next) await this.begin(rematchId(room.id), next, by.id);
   }
 
   async look(table: string, who: Person | null, since: number): Promise<TableMessage | null> {
@@ -233,19 +225,21 @@ export class Tables implements TableService {
     return room && !(await this.isClosed(room, null)) ? room.read((state) => state.record()) : null;
   }
 
-  byCode(code: string): Promise<string | null> {
-    return this.lists.byCode(code);
+  async byCode(code: string): Promise<string | null> {
+    const table = await this.lists.byCode(code);
+    const room = table === null ? null : await this.rooms.fresh(table);
+    return room && !(await this.isClosed(room, null)) ? table : null;
   }
 
   mine(person: Person): Promise<TableLine[]> {
     return this.lists.mine(person);
   }
 
-  open(): Promise<TableLine[]> {
+  open(): Promise<readonly TableLine[]> {
     return this.lists.open();
   }
 
-  running(): Promise<TableLine[]> {
+  running(): Promise<readonly TableLine[]> {
     return this.lists.running();
   }
 
@@ -279,6 +273,10 @@ export class Tables implements TableService {
   private onStep(room: Room, told: Told): void {
     const { onOver, onEventTable, onDecision, onTurn, onNudge, onError } = this.options;
     this.openList.changed();
+    if (told.line.kind === 'seated')
+      this.invitations
+        .decline(told.line.person, room.id)
+        .catch((error) => onError(error, `table ${room.id}`));
     if (told.line.kind === 'moved') this.moves++;
     if (told.line.kind === 'moved' && room.isOver) onOver?.(room.id);
     if (told.line.kind === 'moved' && room.isOver && room.event) onEventTable?.(room.event.id);

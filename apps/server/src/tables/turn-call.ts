@@ -18,8 +18,8 @@ export async function turnCall(room: Room, { by, line }: Told, names: NameBook):
 }
 
 function calledFor(state: TableState): (Omit<TurnCall, 'name'> & { readonly person: string }) | null {
-  const { id: table, game, webhook: url } = state;
+  const { id: table, host, game, webhook: url } = state;
   const sitter = state.mover === null ? undefined : state.sitters[state.mover];
   if (!url || sitter?.kind !== 'person' || sitter.cover) return null;
-  return { url, table, game: game.id, person: sitter.person };
+  return { url, host, table, game: game.id, person: sitter.person };
 }

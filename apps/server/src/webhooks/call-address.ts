@@ -1,29 +1,54 @@
-import { type LookupAddress, lookup as systemLookup } from 'node:dns';
+import { constants } from 'node:crypto';
+import { promises as dns, type LookupAddress } from 'node:dns';
+import type { ClientRequest } from 'node:http';
 import { request } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { hostOf, type WebhookRules, webhookFault } from './webhook-fault.ts';
 
+/** Milliseconds from the lookup of the name to the status of the answer. */
 const PATIENCE = 5_000;
 const LONGEST_HEADERS = 8_192;
+/** Bytes before the status of the answer: certificates take a few thousand, interim answers could go on without an end. */
+const MOST_READ = 200_000;
+const READ_CHECK = 20;
+/** Addresses that are tried behind one name, of each family. */
+const ADDRESSES_TRIED = 2;
 
 /** Where a name leads. */
-export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>;
 
-export const bySystem: Resolve = (host) =>
-  new Promise((resolve, reject) =>
-    systemLookup(host, { all: true, verbatim: true }, (error, found) =>
-      error ? reject(error) : resolve(found),
-    ),
-  );
+/**
+ * Asks name servers, those of this machine by default. The system's own lookup would wait in one of four threads that
+ * files and passwords need, and takes two names at a time: a name server that never answers would hold up the others.
+ */
+export function resolveByDns(servers?: readonly string[]): Resolve {
+  return async (host, signal) => {
+    const family = isIP(host);
+    if (family !== 0) return [{ address: host, family }];
+    const resolver = new dns.Resolver({ timeout: 2_000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    signal.addEventListener('abort', () => resolver.cancel(), { once: true });
+    const [four, six] = await Promise.all([
+      resolver.resolve4(host).catch(() => []),
+      resolver.resolve6(host).catch(() => []),
+    ]);
+    return [
+      ...four.map((address) => ({ address, family: 4 })),
+      ...six.map((address) => ({ address, family: 6 })),
+    ];
+  };
+}
 
 export interface CallRules extends WebhookRules {
   readonly resolve: Resolve;
+  /** Milliseconds for a whole call. */
+  readonly patience?: number;
   /** A certificate authority beside the usual ones. */
   readonly ca?: string;
 }
 
-/** `refused`: never try again. `failed`: perhaps later. */
-export type Called = 'done' | 'refused' | 'failed';
+/** `refused`: never try again. `failed`: perhaps later. `hung`: no status in time, or too much before it. */
+export type Called = 'done' | 'refused' | 'failed' | 'hung';
 
 export interface Message {
   readonly headers: Readonly<Record<string, string>>;
@@ -32,21 +57,28 @@ export interface Message {
 
 /**
  * Posts to an address a stranger gave us. The name is looked up here, every address it has must be
- * public, and the connection goes to the one that was checked: a name that leads elsewhere a moment later
+ * public, and the connection goes to one that was checked: a name that leads elsewhere a moment later
  * gains nothing. Redirects are not followed, and the answer's body is not read: its status is all there is.
  */
 export async function postTo(
   address: string,
   message: Message,
   rules: CallRules,
-): Promise<number | 'refused' | 'failed'> {
+): Promise<number | 'refused' | 'failed' | 'hung'> {
   if (webhookFault(address, rules) !== null) return 'refused';
   const url = new URL(address);
-  const found = await rules.resolve(hostOf(url)).catch(() => []);
-  const [first] = found;
-  if (!first) return 'failed';
-  if (!found.every((one) => rules.isAllowed(one.address))) return 'refused';
-  return post(url, message, first, rules.ca).catch(() => 'failed' as const);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), rules.patience ?? PATIENCE);
+  try {
+    const found = await withinTime(rules.resolve(hostOf(url), late.signal), late.signal);
+    if (found.length === 0) return late.signal.aborted ? 'hung' : 'failed';
+    if (!found.every((one) => rules.isAllowed(one.address))) return 'refused';
+    return await post(url, message, firstOfEachFamily(found), rules.ca, late);
+  } catch {
+    return late.signal.aborted ? 'hung' : 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The same, for JSON. */
@@ -58,9 +90,25 @@ export async function callAddress(address: string, body: object, rules: CallRule
   return status === 429 || status >= 500 ? 'failed' : 'refused';
 }
 
-function post(url: URL, message: Message, to: LookupAddress, ca: string | undefined): Promise<number> {
+function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const ended = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => ended.reject(signal.reason), { once: true });
+  return Promise.race([work, ended.promise]);
+}
+
+function firstOfEachFamily(found: readonly LookupAddress[]): LookupAddress[] {
+  return [4, 6].flatMap((family) => found.filter((one) => one.family === family).slice(0, ADDRESSES_TRIED));
+}
+
+function post(
+  url: URL,
+  message: Message,
+  to: LookupAddress[],
+  ca: string | undefined,
+  late: AbortController,
+): Promise<number> {
   const lookup: LookupFunction = (_host, options, tell) =>
-    options.all ? tell(null, [to]) : tell(null, to.address, to.family);
+    options.all ? tell(null, to) : tell(null, to[0]!.address, to[0]!.family);
   return new Promise((resolve, reject) => {
     const asking = request(
       url,
@@ -69,7 +117,9 @@ function post(url: URL, message: Message, to: LookupAddress, ca: string | undefi
         lookup,
         agent: false,
         maxHeaderSize: LONGEST_HEADERS,
-        signal: AbortSignal.timeout(PATIENCE),
+        // A server that asks for one handshake after the other takes processor time only.
+        secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
+        signal: late.signal,
         headers: {
           ...message.headers,
           'content-length': Buffer.byteLength(message.body),
@@ -83,6 +133,15 @@ function post(url: URL, message: Message, to: LookupAddress, ca: string | undefi
       },
     );
     asking.on('error', reject);
+    boundReading(asking, late);
     asking.end(message.body);
   });
+}
+
+/** Ends a call whose target sends more than any answer's head has. */
+function boundReading(asking: ClientRequest, late: AbortController): void {
+  const checking = setInterval(() => {
+    if ((asking.socket?.bytesRead ?? 0) > MOST_READ) late.abort();
+  }, READ_CHECK);
+  asking.once('close', () => clearInterval(checking));
 }

@@ -1,9 +1,11 @@
 import { findAbout } from '@quartet/catalog/list';
-import { bySystem, type CallRules, callAddress } from './call-address.ts';
+import { type CallRules, callAddress, resolveByDns } from './call-address.ts';
+import { type CallOutcome, CallQueue } from './call-queue.ts';
 import { STRICT } from './webhook-fault.ts';
 
-const AT_ONCE = 8;
-const MOST_WAITING = 1_000;
+const AT_ONCE = { atOnce: 32, perTarget: 2 };
+/** Failed calls that wait for another try. */
+const MOST_LATER = 1_000;
 /** Milliseconds before each further try. */
 const RETRIES = [10_000, 60_000];
 
@@ -17,74 +19,93 @@ function callingNobody(name: string): string {
 /** Somebody must move at a table whose host wants to be told. */
 export interface TurnCall {
   readonly url: string;
+  /** Whose address it is. */
+  readonly host: string;
   readonly table: string;
   readonly game: string;
   readonly name: string;
 }
 
-interface Waiting {
-  readonly call: TurnCall;
-  readonly tries: number;
-}
-
 export interface WebhookOptions extends CallRules {
   readonly retries: readonly number[];
+  onOutcome?(outcome: CallOutcome): void;
+  onError(error: unknown): void;
 }
 
-/** Calls hosts' addresses in the background: a few at once, the newest turn of a table only, a few tries. */
+/** The call of a table that waits; a newer turn takes its place in the queue. */
+interface Waiting {
+  call: TurnCall;
+  tries: number;
+}
+
+/** Calls hosts' addresses in the background: in turn by host, the newest turn of a table only, a few tries. */
 export class Webhooks {
   private readonly options: WebhookOptions;
   /** Where people open a table. */
   private readonly addressOf: (table: string) => string;
-  /** By table, in the order they came. */
+  private readonly queue: CallQueue;
+  /** By table. */
   private readonly waiting = new Map<string, Waiting>();
   private readonly later = new Map<string, NodeJS.Timeout>();
-  private running = 0;
   private isClosed = false;
 
   constructor(addressOf: (table: string) => string, options: Partial<WebhookOptions> = {}) {
     this.addressOf = addressOf;
-    this.options = { ...STRICT, resolve: bySystem, retries: RETRIES, ...options };
+    this.options = { ...STRICT, resolve: resolveByDns(), retries: RETRIES, onError: () => {}, ...options };
+    const { onOutcome, onError } = this.options;
+    this.queue = new CallQueue({ ...AT_ONCE, onError, ...(onOutcome && { onOutcome }) });
   }
 
   call(call: TurnCall): void {
-    this.enqueue({ call, tries: 0 });
+    this.enqueue(call, 0);
   }
 
   close(): void {
     this.isClosed = true;
+    this.queue.close();
     this.waiting.clear();
     for (const timer of this.later.values()) clearTimeout(timer);
     this.later.clear();
   }
 
-  private enqueue(waiting: Waiting): void {
-    const { table } = waiting.call;
+  private enqueue(call: TurnCall, tries: number): void {
+    const { table, host } = call;
     if (this.isClosed) return;
     clearTimeout(this.later.get(table));
     this.later.delete(table);
-    if (this.waiting.size >= MOST_WAITING && !this.waiting.has(table)) return;
-    this.waiting.set(table, waiting);
-    void this.work();
-  }
-
-  private async work(): Promise<void> {
-    if (this.running >= AT_ONCE) return;
-    this.running++;
-    for (;;) {
-      const next = this.waiting.values().next().value;
-      if (!next) break;
-      this.waiting.delete(next.call.table);
-      const called = await callAddress(next.call.url, this.bodyOf(next.call), this.options);
-      if (called === 'failed') this.tryLater(next);
+    const known = this.waiting.get(table);
+    if (known) {
+      Object.assign(known, { call, tries });
+      return;
     }
-    this.running--;
+    const waiting = { call, tries };
+    this.waiting.set(table, waiting);
+    this.queue.add({
+      owner: host,
+      get target() {
+        return URL.parse(waiting.call.url)?.host ?? '';
+      },
+      make: () => this.make(waiting),
+      onLeftOut: () => this.waiting.delete(table),
+    });
   }
 
-  private tryLater({ call, tries }: Waiting): void {
+  private async make({ call, tries }: Waiting): Promise<'done' | 'failed' | 'hung'> {
+    this.waiting.delete(call.table);
+    const called = await callAddress(call.url, this.bodyOf(call), this.options);
+    if (called === 'failed' || called === 'hung') this.tryLater(call, tries);
+    return called === 'refused' ? 'failed' : called;
+  }
+
+  private tryLater(call: TurnCall, tries: number): void {
     const delay = this.options.retries[tries];
     if (delay === undefined || this.isClosed || this.waiting.has(call.table)) return;
-    const timer = setTimeout(() => this.enqueue({ call, tries: tries + 1 }), delay);
+    if (this.later.size >= MOST_LATER) {
+      this.options.onOutcome?.('dropped');
+      return;
+    }
+    clearTimeout(this.later.get(call.table));
+    const timer = setTimeout(() => this.enqueue(call, tries + 1), delay);
     this.later.set(call.table, timer.unref());
   }
 

@@ -70,6 +70,8 @@ test('a backup of a working server goes through PostgreSQL and back, and the gam
   expect(end.result).not.toBe(null);
 });
 
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
 test('a backup that is cut off, changed, foreign or of the future is refused, and the store stays empty', async () => {
   await using serving = await Serving.start();
   await make(await serving.program('Ann'), { game: 'linko', seats: 2, bots: [null, EASY] });
@@ -82,6 +84,11 @@ test('a backup that is cut off, changed, foreign or of the future is refused, an
     [future, 'a newer Quartet'],
     [['{"record": 1}'], 'Line 1 does not say'],
     [['not json'], 'Line 1 is not JSON.'],
+    [['{"quartet":"backup","format":{"toString":1}}'], 'The backup has format {"toString":1}'],
+    [[`{"quartet":"backup","format":${nested(200_000)}}`], 'Line 1 is nested more than 20 deep.'],
+    [['{"quartet":"backup","format":1,"migrations":[{"toString":1}]}'], 'a newer Quartet'],
+    [[lines[0]!, `{"in":"log","row":{"at":${nested(200_000)}}}`], 'Line 2 is nested more than 20 deep.'],
+    [[lines[0]!, `{"in":"${'x'.repeat(100_000)}","row":{}}`], /^.{1,200}$/],
     [[lines[0]!, '{"in":"pg_shadow","row":{}}'], 'Line 2: "in" is "pg_shadow"'],
     [[lines[0]!, '{"in":"log","row":{"table_id; drop table log":1}}'], 'Line 2: "log" has no column'],
     [[...lines, lines[1]!], 'after the end of the backup'],

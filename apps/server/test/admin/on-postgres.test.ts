@@ -27,10 +27,10 @@ test('a session holds on all nodes, which know of each other; a table deleted on
   await admin.ask('POST /api/admin/session', adminSessionSchema, { token: SECRET });
   const elsewhere = new Visitor(two.url);
   elsewhere.cookie = admin.cookie;
-  expect(await elsewhere.ask('GET /api/admin/health', healthSchema)).toMatchObject({
-    store: 'postgres',
-    nodes: 2,
-  });
+  // They learn of each other by notes.
+  await expect
+    .poll(() => elsewhere.ask('GET /api/admin/health', healthSchema))
+    .toMatchObject({ store: 'postgres', nodes: 2 });
   const [ann, bob] = [await one.program('Ann'), await one.program('Bob')];
   const { table } = await begun([ann, bob], { game: 'linko', seats: 2 });
   using watching = await RoughClient.signedIn(two.url, bob.token);

@@ -18,8 +18,7 @@ async function announced(events: Events): Promise<string> {
   await events.act(event, ANN, 'start-the-evening', { type: 'start' });
   const state = (await events.stored.load(event))!;
   const step = { seq: state.seq + 1, at: Date.now(), by: null, id: null, line: dealtEntry(state) };
-  state.apply(step);
-  await events.stored.append(state, step);
+  await events.stored.append(state.after([step]), step);
   return event;
 }
 

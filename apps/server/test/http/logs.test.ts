@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { signedInSchema, whoSchema } from '@quartet/protocol/http';
 import { beforeAll, expect, test } from 'vitest';
+import { makeApp } from '../../src/http/app.ts';
+import { Metrics } from '../../src/metrics.ts';
+import { DEFAULT_OPTIONS } from '../../src/serve-options.ts';
 import { RoughClient } from '../live/rough-client.ts';
 import { act, begun, look, playOut } from './playing.ts';
 import { ServingProcess } from './serving-process.ts';
@@ -91,4 +94,18 @@ test('requests that are too many write one line, whatever their number', async (
   const lines = serving.output.split('\n');
   expect(lines.filter((line) => line.includes('"status":404'))).toHaveLength(60);
   expect(lines.filter((line) => line.includes('"status":429'))).toHaveLength(1);
+});
+
+test('what strangers wrote is in the log without signs that a terminal would obey, and is still JSON', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => lines.push(line) > 0 };
+  const options = { ...DEFAULT_OPTIONS, logLevel: 'warn' } as const;
+  const app = await makeApp(options, new Metrics(), stream);
+  const host = 'a\u001b[2J\u009b31m\u202e\u0007\u2028\nb';
+  app.log.warn({ host }, 'push failed');
+  app.log.error({ err: new Error(host) }, 'broken');
+  await app.close();
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toMatch(/^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]+\n$/u);
+  expect(JSON.parse(lines[0]!).host).toBe(host);
 });

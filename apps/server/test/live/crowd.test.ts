@@ -16,7 +16,9 @@ class Line extends EventEmitter {
   bufferedAmount = 0;
   closedBy: number | null = null;
   readonly heard: ServerMessage[] = [];
+  readonly pongs: string[] = [];
   private readonly isSlow: boolean;
+  private readonly unsent: (() => void)[] = [];
 
   constructor(isSlow = false) {
     super();
@@ -25,8 +27,21 @@ class Line extends EventEmitter {
 
   send(text: string, sent: () => void): void {
     this.heard.push(JSON.parse(text));
-    if (this.isSlow) this.bufferedAmount += text.length;
-    else sent();
+    this.bufferedAmount += text.length;
+    this.unsent.push(sent);
+    if (!this.isSlow) this.catchUp();
+  }
+
+  pong(bytes: Buffer, _: boolean, sent: () => void): void {
+    this.pongs.push(String(bytes));
+    this.unsent.push(sent);
+    if (!this.isSlow) this.catchUp();
+  }
+
+  /** The reader has read everything. */
+  catchUp(): void {
+    this.bufferedAmount = 0;
+    for (const sent of this.unsent.splice(0)) sent();
   }
 
   say(message: object): void {
@@ -54,21 +69,24 @@ const WIRE = { cork: () => undefined, uncork: () => undefined } as unknown as So
 const ANN: Person = { id: 'ann', name: 'Ann', emblem: 'sun' };
 let crowd: Crowd<Connection>;
 const tables = { act: () => new Promise<never>(() => undefined) };
+const events = { follow: async () => () => undefined };
 const options = {
   tables,
+  events,
   authenticate: async (token: string) => (token === 'anns' ? ANN : null),
   onError: () => undefined,
 } as unknown as LiveOptions;
 
-function come(address = '192.0.2.1', line = new Line()): Line {
+function come(address = '192.0.2.1', line = new Line(), more = {}): Line {
   const origin = { wire: WIRE, address, cookie: null };
-  new Connection(line as unknown as WebSocket, origin, options, crowd);
+  const all = { ...options, tables: { ...tables, ...more } } as unknown as LiveOptions;
+  new Connection(line as unknown as WebSocket, origin, all, crowd);
   return line;
 }
 
 /** With a name, or as a visitor. */
-async function greeted(token: string | null, line = new Line()): Promise<Line> {
-  come('192.0.2.1', line);
+async function greeted(token: string | null, line = new Line(), more = {}): Promise<Line> {
+  come('192.0.2.1', line, more);
   line.say({ type: 'hello', protocol: 1, ...(token && { token }) });
   await vi.advanceTimersByTimeAsync(0);
   return line;
@@ -109,6 +127,25 @@ test('one person has so many connections', async () => {
   expect([last.codes, last.closedBy]).toEqual([['too-fast'], 1013]);
 });
 
+test('a connection that closes before its hello is answered takes no place', async () => {
+  for (const _ of numbersTo(ALLOWED.connectionsPerPerson)) {
+    const line = come();
+    line.say({ type: 'hello', protocol: 1, token: 'anns' });
+    line.close(1000);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect((await greeted('anns')).codes).toEqual(['welcome']);
+});
+
+test('a connection that closes before it is told of the lobby is not told of it for ever', async () => {
+  const watchOpen = vi.fn(() => () => undefined);
+  const line = await greeted('anns', new Line(), { watchOpen });
+  line.say({ type: 'lobby' });
+  line.close(1000);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(watchOpen).not.toHaveBeenCalled();
+});
+
 test('acts that cannot be stored just now wait, but not without end', async () => {
   const line = await greeted('anns');
   for (const number of numbersTo(ALLOWED.messagesWaiting + 5)) {
@@ -120,13 +157,50 @@ test('acts that cannot be stored just now wait, but not without end', async () =
   expect(line.heard.at(-1)).toMatchObject({ id: `act-of-mine-${ALLOWED.messagesWaiting + 5}` });
 });
 
+test('a connection watches so many tables and follows so many events, and one that is watched again counts once', async () => {
+  const line = await greeted('anns', new Line(), { watch: async () => () => undefined });
+  const names = numbersTo(ALLOWED.tablesWatched).map((number) => `number-${number}`);
+  for (const name of [...names, ...names]) {
+    line.say({ type: 'watch', table: name, since: 0 });
+    line.say({ type: 'follow', event: name });
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(line.codes).toEqual(['welcome']);
+  line.say({ type: 'watch', table: 'one-more', since: 0 });
+  line.say({ type: 'follow', event: 'one-more' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line.codes).toEqual(['welcome', 'busy', 'busy']);
+});
+
+test('a message that waits counts with what it takes beside its text', async () => {
+  const line = await greeted(null, new Line(true));
+  const [connection] = crowd.all;
+  const short = JSON.stringify({ type: 'lobby' });
+  for (const _ of numbersTo(10_000)) connection!.outgoing.tell(short);
+  expect(line.closedBy).toBe(1006);
+  expect(line.heard.length).toBeLessThan(ALLOWED.bytesWaiting / 1_000);
+});
+
+test('a reader who is behind is neither pinged nor answered pings, until it catches up', async () => {
+  const line = await greeted(null, new Line(true));
+  const [connection] = crowd.all;
+  line.emit('ping', Buffer.from('first'));
+  connection!.outgoing.tell(JSON.stringify({ type: 'pong', big: 'x'.repeat(ALLOWED.bytesWaitingAtPing) }));
+  line.emit('ping', Buffer.from('second'));
+  connection!.outgoing.ping();
+  expect(line.pongs).toEqual(['first']);
+  line.catchUp();
+  line.emit('ping', Buffer.from('third'));
+  expect(line.pongs).toEqual(['first', 'third']);
+});
+
 test('what waits for slow readers is bounded in all: whoever is furthest behind makes room', async () => {
   const lines: Line[] = [];
   for (const _ of numbersTo(30)) lines.push(await greeted(null, new Line(true)));
   const connections = [...crowd.all];
   const big = 'x'.repeat(1_000_000);
   for (const _ of numbersTo(3))
-    for (const connection of connections) connection.tell(JSON.stringify({ type: 'pong', big }));
+    for (const connection of connections) connection.outgoing.tell(JSON.stringify({ type: 'pong', big }));
   const waiting = lines
     .filter(({ closedBy }) => closedBy === null)
     .reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0);

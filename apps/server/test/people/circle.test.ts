@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pageOfReports, removeReport } from '../../src/admin/report-pages.ts';
 import { ALLOWED } from '../../src/allowed.ts';
 import { Circle } from '../../src/people/circle.ts';
+import { Invitations } from '../../src/people/invitations.ts';
 import { onBothStores } from '../tables/on-both-stores.ts';
 import { ANN, BOB, CID, PEOPLE } from '../tables/sitting.ts';
 
@@ -65,34 +66,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     expect((await seen(BOB, ANN))!.friend).toBe('asks');
   });
 
-  describe('an invitation', () => {
-    test('is found among one’s tables until one sits there or says no', async () => {
-      const table = await make(ANN);
-      expect(await circle.invite(ANN.id, table, DAN.id)).toMatchObject({ ok: false });
-      expect(await circle.invite(ANN.id, table, BOB.id)).toEqual({ ok: true, value: 'invited' });
-      const [line] = await place.tables.mine(BOB);
-      expect(line).toMatchObject({ id: table, invitedBy: 'Ann', waiting: true });
-      expect(await act(table, BOB, { type: 'sit' })).toBe('done');
-      expect((await place.tables.mine(BOB)).filter(({ id }) => id === table)).toMatchObject([{ id: table }]);
-      expect((await place.tables.mine(BOB)).some(({ invitedBy }) => invitedBy)).toBe(false);
-      await circle.invite(ANN.id, table, CID.id);
-      expect(await place.tables.mine(CID)).toHaveLength(1);
-      await circle.decline(CID.id, table);
-      expect(await place.tables.mine(CID)).toHaveLength(0);
-    });
-
-    test('is one too many at some point', async () => {
-      const rows = Array.from({ length: ALLOWED.invitations }, (_, i) => `table-${i}`);
-      for (const table_id of rows)
-        await place.store.db
-          .insertInto('invitation')
-          .values({ person: CID.id, table_id, by: BOB.id, at: 1 })
-          .execute();
-      expect(await circle.invite(ANN.id, 'another', CID.id)).toMatchObject({ problem: { code: 'full' } });
-      await place.store.db.deleteFrom('invitation').where('person', '=', CID.id).execute();
-    });
-  });
-
   test('whoever is kept away gets no seat, and no answer by which to know about invitations', async () => {
     await circle.change(ANN.id, CID.id, { blocked: true });
     expect((await seen(ANN, CID))!.blocked).toBe(true);
@@ -101,7 +74,7 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     expect(await act(table, CID, { type: 'sit' })).toBe('blocked');
     expect(await act(table, BOB, { type: 'sit' })).toBe('done');
     const theirs = await make(CID);
-    expect(await circle.invite(CID.id, theirs, ANN.id)).toMatchObject({ ok: true });
+    expect(await new Invitations(place.store).invite(CID.id, theirs, ANN.id)).toMatchObject({ ok: true });
     expect((await place.tables.mine(ANN)).some(({ id }) => id === theirs)).toBe(false);
     await circle.change(ANN.id, CID.id, { blocked: false });
     expect(await act(table, CID, { type: 'sit' })).toBe('done');
@@ -150,6 +123,50 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     const outcomes = await Promise.all(Array.from({ length: 3 * ALLOWED.reports }, again));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(ALLOWED.reports);
     expect(await circle.report(ANN.id, CID.id, null, 'again')).toMatchObject({ problem: { code: 'full' } });
+  });
+
+  test('reports sent at once stay within the bound', async () => {
+    await place.store.db.deleteFrom('report').execute();
+    await Promise.all(Array.from({ length: 40 }, () => circle.report(BOB.id, CID.id, null, 'at once')));
+    const stored = await place.store.db.selectFrom('report').select('id').where('by', '=', BOB.id).execute();
+    expect(stored.length).toBeLessThanOrEqual(ALLOWED.reports);
+  });
+
+  test('neither many strangers nor many who ask take a friend off the list of people', async () => {
+    const add = async (id: string): Promise<void> => {
+      const person = { id, name: id, emblem: 'key', created: 1, login: null, password: null };
+      await place.store.db.insertInto('person').values(person).execute();
+    };
+    await circle.change(ANN.id, BOB.id, { friend: true });
+    await circle.change(BOB.id, ANN.id, { friend: true });
+    for (let n = 0; n < 130; n++) {
+      const other: typeof ANN = { ...ANN, id: `late-${n}` };
+      for (const id of [other.id, `asking-${n}`]) await add(id);
+      await played(`late-${n}`, 5000 + n, ANN, other);
+      const bond = { person: `asking-${n}`, other: ANN.id, kind: 'friend', at: 9000 + n };
+      await place.store.db.insertInto('bond').values(bond).execute();
+    }
+    expect(await seen(ANN, BOB)).toMatchObject({ friend: 'yes' });
+    const people = await circle.of(ANN.id);
+    expect(people.length).toBeLessThanOrEqual(202);
+    // The latest who ask are shown, too.
+    expect(people.filter(({ friend }) => friend === 'asks').map(({ person }) => person.id)).toContain(
+      'asking-129',
+    );
+  });
+
+  test('a person has two hundred bonds; then one must go before another is made', async () => {
+    for (let n = 0; n < ALLOWED.bonds; n++)
+      await place.store.db
+        .insertInto('bond')
+        .values({ person: CID.id, other: `bond-${n}`, kind: 'friend', at: n })
+        .execute();
+    expect(await circle.change(CID.id, ANN.id, { friend: true })).toMatchObject({
+      problem: { code: 'full' },
+    });
+    await circle.change(CID.id, 'bond-0', { friend: false });
+    expect(await circle.change(CID.id, ANN.id, { friend: true })).toMatchObject({ ok: true });
+    expect(await circle.change(CID.id, ANN.id, { blocked: true })).toMatchObject({ ok: true });
   });
 
   describe('to leave it at that', () => {

@@ -6,18 +6,21 @@ import { TurnAlerts } from '../../src/push/turn-alerts.ts';
 import { openStore, type StorePlace } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
+import type { CallRules } from '../../src/webhooks/call-address.ts';
+import type { CallOutcome } from '../../src/webhooks/call-queue.ts';
 import { ANN, BOB, PEOPLE } from '../tables/sitting.ts';
-import type { PushService, Receiver } from './push-service.ts';
+import type { Receiver } from './push-service.ts';
 
 /** One node that tells absent people of their turns through our own push service. */
 export class AlertingNode implements AsyncDisposable {
   readonly failures: string[] = [];
   readonly errors: unknown[] = [];
+  readonly outcomes: CallOutcome[] = [];
   readonly store: Store;
   readonly tables: Tables;
   readonly alerts: TurnAlerts;
 
-  private constructor(store: Store, service: PushService, later: number) {
+  private constructor(store: Store, service: { readonly rules: CallRules }, later: number) {
     this.store = store;
     const onError = (error: unknown): void => void this.errors.push(error);
     this.tables = new Tables(store, {
@@ -33,12 +36,17 @@ export class AlertingNode implements AsyncDisposable {
       contact: 'mailto:host@cards.example',
       later,
       decision: (table) => this.tables.decision(table),
+      onOutcome: (outcome) => this.outcomes.push(outcome),
       onFailed: (host, reason) => this.failures.push(`${host} ${reason}`),
       onError,
     });
   }
 
-  static async start(place: StorePlace, service: PushService, later = 60_000): Promise<AlertingNode> {
+  static async start(
+    place: StorePlace,
+    service: { readonly rules: CallRules },
+    later = 60_000,
+  ): Promise<AlertingNode> {
     const store = await openStore(place);
     for (const { id, name, emblem } of PEOPLE)
       await store.db

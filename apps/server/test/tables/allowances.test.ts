@@ -1,5 +1,6 @@
 import { LIMITS, type TableMessage } from '@quartet/protocol';
 import { expect, test } from 'vitest';
+import { Allowances } from '../../src/allowance.ts';
 import { ALLOWED } from '../../src/allowed.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -11,6 +12,15 @@ import { TableState } from '../../src/tables/table-state.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { numbersTo } from '../store/units.ts';
 import { ANN, BOB, CID, Node, temporaryFolder } from './sitting.ts';
+
+test('ten thousand names have an allowance of their own; the one seen longest ago is forgotten first', () => {
+  const allowances = new Allowances({ perSecond: 0.000_001, burst: 1 });
+  expect([allowances.take('first'), allowances.take('first')]).toEqual([true, false]);
+  for (let n = 0; n < 9_999; n++) allowances.take(`name-${n}`);
+  expect(allowances.take('first')).toBe(false);
+  for (let n = 0; n < 10_000; n++) allowances.take(`other-${n}`);
+  expect(allowances.take('first')).toBe(true);
+});
 
 test('a host who changes the table again and again is told to wait; leaving and ending always work', async () => {
   using folder = temporaryFolder();

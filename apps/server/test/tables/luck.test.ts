@@ -223,6 +223,8 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     expect(next.luck!.seal).toMatch(/^sha256:/);
     expect(next.luck!.seal).not.toBe(seal);
     expect(next.first).toBe((first! + 1) % 2);
+    // Who was seated by a rematch agrees to it by doing anything there.
+    await done(rematch!, BOB, { type: 'ready', on: true }, playing);
     await done(rematch!, ANN, { type: 'start' }, playing);
     expect((await openedRecord({ tables: playing }, rematch!)).luck!.first).toBe('settled');
     deadlines.stop();

@@ -6,11 +6,12 @@ import { ANN, BOB, Node, randomMove, temporaryFolder } from './sitting.ts';
 const BOT: BotChoice = { level: 'easy', temper: 'cautious' };
 const HOUR = 3_600_000;
 
-async function keltisForTwo(node: Node, bank = 3600): Promise<string> {
+async function keltisForTwo(node: Node, rated = true): Promise<string> {
   const table = await node.make(ANN, {
     game: 'keltis',
     seats: 2,
-    pace: { kind: 'live', bank, increment: 5 },
+    rated,
+    pace: { kind: 'live', bank: 3600, increment: 5 },
   });
   await node.act(table, BOB, { type: 'sit' });
   await node.act(table, ANN, { type: 'start' });
@@ -58,7 +59,7 @@ test('when time is up a bot moves for the seat, visibly, and once', async () => 
 test('while the match is paused no clock runs and nobody moves', async () => {
   using folder = temporaryFolder();
   await using node = await Node.start(folder.path);
-  const table = await keltisForTwo(node);
+  const table = await keltisForTwo(node, false);
   const person = await actor(node, table);
   expect(await node.act(table, BOB, { type: 'pause' })).toBe('not-host');
   expect(await node.act(table, ANN, { type: 'pause' })).toBe('done');
@@ -71,14 +72,14 @@ test('while the match is paused no clock runs and nobody moves', async () => {
   expect(await node.act(table, person, { type: 'move', text })).toBe('done');
 });
 
-test('the host may give somebody more time', async () => {
+test('the host of a casual table may give more time, and the deadline that is stored moves', async () => {
   using folder = temporaryFolder();
   await using node = await Node.start(folder.path);
-  const table = await keltisForTwo(node);
-  const { running, until } = (await node.look(table, null)).clock!;
+  const table = await keltisForTwo(node, false);
+  const { until } = (await node.look(table, null)).clock!;
   const due = async (): Promise<number> => (await node.store.load(table))!.deadline!.at;
   const before = await due();
-  expect(await node.act(table, ANN, { type: 'extend', seat: running!, seconds: 600 })).toBe('done');
+  expect(await node.act(table, ANN, { type: 'extend', seconds: 600 })).toBe('done');
   expect((await node.look(table, null)).clock!.until! - until!).toBe(600_000);
   expect((await due()) - before).toBe(600_000);
 });

@@ -17,7 +17,7 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
   }
 
   async function begun(pace: Pace): Promise<string> {
-    const made = await place.tables.create(ANN, { game: 'keltis', seats: 2, pace });
+    const made = await place.tables.create(ANN, { game: 'keltis', seats: 2, pace, rated: false });
     if (!made.ok) throw new Error(made.problem.message);
     const { table } = made.value;
     await act(table, BOB, { type: 'sit' });

@@ -98,7 +98,7 @@ test('whose turn it is, is told again when the address was down, but without any
       if (bodies.length === 2) resolve();
     };
   });
-  hooks.call({ url: `https://hook.test:${port}/`, table: 'T1', game: 'linko', name: 'Mia' });
+  hooks.call({ url: `https://hook.test:${port}/`, host: 'ann', table: 'T1', game: 'linko', name: 'Mia' });
   await twice;
   hooks.close();
   expect(bodies[0]).toBe(bodies[1]);
@@ -120,7 +120,7 @@ test.each(['@everyone', '<!channel>', '<@U012AB> @here'])('the name %j calls nob
   const told = new Promise<void>((resolve) => {
     heard = resolve;
   });
-  hooks.call({ url: `https://hook.test:${port}/`, table: 'T1', game: 'linko', name });
+  hooks.call({ url: `https://hook.test:${port}/`, host: 'ann', table: 'T1', game: 'linko', name });
   await told;
   hooks.close();
   const sent = JSON.parse(bodies[0]!);
@@ -138,7 +138,7 @@ test('what an address refuses is not sent again, and a newer turn replaces one t
       };
     });
   const turn = (table: string, name: string) =>
-    hooks.call({ url: `https://hook.test:${port}/`, table, game: 'linx', name });
+    hooks.call({ url: `https://hook.test:${port}/`, host: 'ann', table, game: 'linx', name });
   let told = once(1);
   turn('T1', 'Ann');
   await told;

@@ -47,7 +47,7 @@ test('the host is called once when a turn passes to a person, and not for chat o
   // Who starts the match and begins it, too, knows that it is their turn.
   const expected = turns[0] === ANN.name ? turns.slice(1) : turns;
   await expect.poll(() => calls.map(({ name }) => name)).toEqual(expected);
-  expect(calls[0]).toEqual({ url: HOOK, table, game: 'keltis', name: expected[0] });
+  expect(calls[0]).toEqual({ url: HOOK, host: ANN.id, table, game: 'keltis', name: expected[0] });
   expect(errors).toEqual([]);
   await tables.close();
   await store.close();

@@ -90,7 +90,7 @@ function TableRow(
   props: Omit<PanelProps, 'onEnded'> & { readonly table: AdminTable; onSave(): void; onRemove(): void },
 ) {
   const { table, settings, words } = props;
-  const { code, game, status, seats, people, bots, entries, updated, isStuck } = table;
+  const { code, game, status, seats, people, bots, entries, updated, isStuck, isUnreadable } = table;
   const free = seats - people - bots;
   const sitting = [
     ...(people > 0 ? [words.person(people)] : []),
@@ -103,6 +103,7 @@ function TableRow(
       <p>
         <strong>{code}</strong> {findAbout(game)?.name[settings.language] ?? game}, {words.statuses[status]}
         {isStuck && <em class={cx('stuck')}>⚠ {words.stuck}</em>}
+        {isUnreadable && <em class={cx('stuck')}>⚠ {words.unreadable}</em>}
         <span class="muted">
           {[sitting.join(', '), words.entries(entries), whenText(settings.language, updated)].join(' · ')}
         </span>

@@ -51,6 +51,7 @@ export const words: AdminWords = {
   free: (count) => `${count} frei`,
   entries: (count) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
   stuck: 'Hängt: Hier ist etwas überfällig',
+  unreadable: 'Unlesbar: Der Eintrag in der Liste ist beschädigt',
   download: 'Spiel sichern',
   downloadOf: (code) => `Spiel sichern: Tisch ${code}`,
   remove: 'Löschen',

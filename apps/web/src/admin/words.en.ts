@@ -57,6 +57,7 @@ export const words = {
   free: (count: number) => `${count} free`,
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   stuck: 'Stuck: something is overdue here',
+  unreadable: 'Unreadable: its entry in the list is damaged',
   download: 'Save the game',
   downloadOf: (code: string) => `Save the game of table ${code}`,
   remove: 'Delete',

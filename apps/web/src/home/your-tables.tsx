@@ -32,14 +32,24 @@ export function YourTables(props: {
 }) {
   const words = useWords();
   const [isAll, setAll] = useState(false);
-  const online = props.online.tables.map((table) =>
-    ofServer(table, words, turnText(table, props.language, Date.now())),
-  );
+  const [isDeclined, setDeclined] = useState(false);
+  const rowOf = (table: OnlineTable): Row =>
+    ofServer(table, words, turnText(table, props.language, Date.now()));
+  const { tables } = props.online;
+  const online = tables.filter(({ invitedBy }) => !invitedBy).map(rowOf);
+  const invited = isDeclined ? [] : tables.filter(({ invitedBy }) => invitedBy).map(rowOf);
+  // One invitation is seen at once; many of them push no game of one's own out of sight.
   const rows = [
     ...online.filter(({ waits }) => waits),
+    ...invited.slice(0, 1),
     ...props.device.map((match) => ofDevice(match, words)),
     ...online.filter(({ waits }) => !waits),
+    ...invited.slice(1),
   ];
+  const declineAll = async (): Promise<void> => {
+    const answer = await fetch('/api/me/invitations', { method: 'DELETE' }).catch(() => null);
+    if (answer?.ok) setDeclined(true);
+  };
   const waiting = online.filter(({ waits }) => waits).length;
   const shown = isAll ? rows : rows.slice(0, FEW);
   return (
@@ -64,6 +74,11 @@ export function YourTables(props: {
       {rows.length > shown.length && (
         <button type="button" class="button plain" onClick={() => setAll(true)}>
           {words.allTables(rows.length)}
+        </button>
+      )}
+      {invited.length > 0 && props.online.isSure && (
+        <button type="button" class="button plain" onClick={() => void declineAll()}>
+          {words.declineInvitations(invited.length)}
         </button>
       )}
     </section>

@@ -2,12 +2,14 @@ import type { Leader, Leaderboard } from '@quartet/protocol/ratings';
 import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { classes } from '../ui/classes.ts';
-import online from './online.module.css';
+import onlineStyles from './online.module.css';
+import { shownName } from './shown-name.ts';
 import { Sign } from './sign.tsx';
 import standings from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
+import { ONLINE_WORDS } from './words.ts';
 
-const cx = classes(online, standings);
+const cx = classes(onlineStyles, standings);
 
 /** Place, who, what is sure of their rating, and from how many games. */
 export function BoardTable({
@@ -42,7 +44,7 @@ export function BoardTable({
         </thead>
         <tbody>
           {board.leaders.map((leader, i) => (
-            <LeaderRow key={i} leader={leader} you={words.you} />
+            <LeaderRow key={i} {...{ leader, settings }} you={words.you} />
           ))}
         </tbody>
       </table>
@@ -50,7 +52,9 @@ export function BoardTable({
   );
 }
 
-function LeaderRow({ leader, you }: { readonly leader: Leader; readonly you: string }) {
+function LeaderRow(props: { readonly leader: Leader; readonly you: string; readonly settings: Settings }) {
+  const { leader, you } = props;
+  const online = ONLINE_WORDS[props.settings.language];
   const rating = `${leader.rating} ± ${leader.uncertainty}`;
   return (
     <tr class={cx(leader.me ? 'board-me' : undefined)}>
@@ -59,7 +63,7 @@ function LeaderRow({ leader, you }: { readonly leader: Leader; readonly you: str
         <span class={cx('board-who')}>
           <Sign emblem={leader.emblem} size={28} />
           <span>
-            {leader.name} {leader.me && <small>({you})</small>}
+            {shownName(leader, online)} {leader.me && <small>({you})</small>}
           </span>
         </span>
       </th>

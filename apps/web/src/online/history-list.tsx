@@ -7,15 +7,16 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { signed } from '../ui/signed.ts';
 import { kindText } from './match-kind.ts';
-import online from './online.module.css';
+import onlineStyles from './online.module.css';
 import { openRecord } from './open-record.ts';
 import { isProvisional } from './provisional.ts';
+import { shownName } from './shown-name.ts';
 import standings from './standings.module.css';
 import { STANDINGS_WORDS, type StandingsWords } from './standings-words.ts';
 import { nameOf } from './statistics.tsx';
-import { ONLINE_WORDS } from './words.ts';
+import { ONLINE_WORDS, type OnlineWords } from './words.ts';
 
-const cx = classes(online, standings);
+const cx = classes(onlineStyles, standings);
 
 /** Games that are over, newest first; each can be looked back at. */
 export function HistoryList(props: {
@@ -35,8 +36,9 @@ export function HistoryList(props: {
     rows.current?.querySelectorAll('button')[seen.current]?.focus();
     seen.current = null;
   }, [games.length]);
+  const online = ONLINE_WORDS[settings.language];
   const open = async (game: Played): Promise<void> =>
-    setSaid(await openRecord(game.table, namesOf(game), ONLINE_WORDS[settings.language]));
+    setSaid(await openRecord(game.table, namesOf(game, online), online));
   return (
     <section class={cx('panel online-panel')} aria-label={words.history}>
       <h2>{words.history}</h2>
@@ -82,7 +84,7 @@ function Row(props: { readonly game: Played; readonly settings: Settings; onOpen
           </span>{' '}
           <span class="muted">· {changeText(game, words)}</span>
         </p>
-        <p>{ranking(game)}</p>
+        <p>{ranking(game, ONLINE_WORDS[settings.language])}</p>
         <p class="muted">
           {when} · {kindText(game, words, common)}
         </p>
@@ -100,16 +102,16 @@ function Row(props: { readonly game: Played; readonly settings: Settings; onOpen
   );
 }
 
-function namesOf({ finishers }: Played): string[] {
+function namesOf({ finishers }: Played, words: OnlineWords): string[] {
   return finishers.map(({ player }) => {
-    if (player.kind === 'person') return player.person.name;
+    if (player.kind === 'person') return shownName(player.person, words);
     return player.kind === 'bot' ? player.name : '–';
   });
 }
 
 /** "1. Ann 34, 2. Bob 12" */
-function ranking(game: Played): string {
-  const names = namesOf(game);
+function ranking(game: Played, words: OnlineWords): string {
+  const names = namesOf(game, words);
   const lines = game.finishers.map(({ place, score }, seat) => ({
     place,
     text: `${names[seat]}\u00a0${withMinus(score)}`,

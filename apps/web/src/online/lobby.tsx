@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { AgainButton } from './again-button.tsx';
 import { ask } from './api.ts';
+import { InvitationList } from './invitation-list.tsx';
 import { JoinCode } from './join-code.tsx';
 import { liveAddress } from './live-address.ts';
 import { cx } from './styles.ts';
@@ -35,11 +36,13 @@ export function Lobby({ settings, game, change }: Keeping & { readonly game: str
   const self = useMe({ settings, change });
   const [isMaking, setMaking] = useState(game !== null);
   const [isQuick, setQuick] = useState(false);
-  const { lists, isOut } = useLists(self);
+  const { lists, isOut, forget } = useLists(self);
   if (self.isOut || isOut) return <Unreachable settings={settings} onAgain={self.refresh} />;
   if (!lists) return <p class="page-wait">{common.loading}</p>;
   const mine = new Set(lists.mine.map(({ id }) => id));
   const running = lists.running.filter(({ id }) => !mine.has(id));
+  const own = lists.mine.filter(({ invitedBy }) => !invitedBy);
+  const invited = lists.mine.filter(({ invitedBy }) => invitedBy);
   const others = lists.open.filter(({ id }) => !mine.has(id));
   return (
     <main class={cx('page online')}>
@@ -72,7 +75,8 @@ export function Lobby({ settings, game, change }: Keeping & { readonly game: str
         </p>
       )}
       <JoinCode language={settings.language} />
-      {lists.mine.length > 0 && <Tables title={words.mine} lines={lists.mine} settings={settings} />}
+      <InvitationList lines={invited} settings={settings} onDeclined={forget} />
+      {own.length > 0 && <Tables title={words.mine} lines={own} settings={settings} />}
       <Suspense fallback={null}>{self.me && <PeoplePanel settings={settings} table={null} />}</Suspense>
       <Tables
         title={words.open}
@@ -90,7 +94,14 @@ export function Lobby({ settings, game, change }: Keeping & { readonly game: str
   );
 }
 
-function useLists(self: Self): { readonly lists: Lists | null; readonly isOut: boolean } {
+interface Loaded {
+  readonly lists: Lists | null;
+  readonly isOut: boolean;
+  /** Takes these tables off my own list. */
+  readonly forget: (tables: readonly string[]) => void;
+}
+
+function useLists(self: Self): Loaded {
   const [lists, setLists] = useState<Lists | null>(null);
   const [isOut, setOut] = useState(false);
   const person = self.me === undefined ? undefined : (self.me?.person.id ?? null);
@@ -126,7 +137,9 @@ function useLists(self: Self): { readonly lists: Lists | null; readonly isOut: b
       live.close();
     };
   }, [person, self.isOut]);
-  return { lists, isOut };
+  const forget = (tables: readonly string[]): void =>
+    setLists((known) => known && { ...known, mine: known.mine.filter(({ id }) => !tables.includes(id)) });
+  return { lists, isOut, forget };
 }
 
 function Tables(

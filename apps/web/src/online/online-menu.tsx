@@ -1,7 +1,7 @@
 import { hasOrders } from '@quartet/catalog/list';
-import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { lazy, Suspense } from '../app/lazy.tsx';
+import { HostTools, minuteMore } from './host-tools.tsx';
 import { luckText } from './luck-text.ts';
 import type { PlayProps } from './play-table.tsx';
 import { cx } from './styles.ts';
@@ -40,6 +40,15 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
           }
         >
           {person === info.host ? words.pause : words.askForPause}
+        </button>
+      )}
+      {seat !== null && isRunning && person !== info.host && !info.event && info.pace.kind !== 'untimed' && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => doAndClose({ type: 'ask', what: 'time', seconds: minuteMore(info) })}
+        >
+          {words.askMoreTime}
         </button>
       )}
       {waited !== null && (
@@ -83,7 +92,7 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
           {words.seal}: {info.luck.seal}. {luckText(info, props.names, words)}
         </p>
       )}
-      {person === info.host && isRunning && !info.event && <HostTools {...props} doAndClose={doAndClose} />}
+      {person === info.host && isRunning && !info.event && <HostTools {...props} act={doAndClose} />}
     </>
   );
 }
@@ -129,62 +138,5 @@ function ForLater({ live, info, settings, act, close }: PlayProps & { close(): v
         )}
       </Suspense>
     </>
-  );
-}
-
-function HostTools(
-  props: PlayProps & {
-    doAndClose(act: Parameters<PlayProps['act']>[0]): void;
-    close(): void;
-  },
-) {
-  const { info, person, settings, act, close, doAndClose } = props;
-  const words = ONLINE_WORDS[settings.language];
-  const others = info.players.flatMap((player, seat) =>
-    player.kind === 'person' && player.person.id !== person ? [{ seat, ...player.person }] : [],
-  );
-  const extend = (): void => {
-    for (const seat of info.players.keys()) act({ type: 'extend', seat, seconds: 60 });
-    close();
-  };
-  return (
-    <details class={cx('menu-host')}>
-      <summary class="button">{words.hostTools}</summary>
-      <div>
-        {info.status === 'paused' && (
-          <button type="button" class="button" onClick={() => doAndClose({ type: 'resume' })}>
-            {words.resume}
-          </button>
-        )}
-        {info.pace.kind !== 'untimed' && (
-          <button type="button" class="button" onClick={extend}>
-            {words.moreTime}
-          </button>
-        )}
-        {info.openChat !== undefined && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => doAndClose({ type: 'settle', openChat: !info.openChat })}
-          >
-            {info.openChat ? words.closeChat : words.openChat}
-          </button>
-        )}
-        {others.map(({ seat, id, name }) => (
-          <Fragment key={seat}>
-            <button type="button" class="button" onClick={() => doAndClose({ type: 'remove', seat })}>
-              {words.removeFrom(name)}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => doAndClose({ type: 'hush', person: id, on: !info.hushed.includes(id) })}
-            >
-              {info.hushed.includes(id) ? words.unhush(name) : words.hush(name)}
-            </button>
-          </Fragment>
-        ))}
-      </div>
-    </details>
   );
 }

@@ -124,6 +124,7 @@ function Who(props: Parameters<typeof SeatRow>[0]) {
     );
   const tags = [
     props.isMe && words.you,
+    player.person.program && words.program,
     player.person.id === info.host && words.host,
     props.isAway && `○ ${words.away}`,
   ].filter(Boolean);

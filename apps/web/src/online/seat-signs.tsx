@@ -18,8 +18,9 @@ export function seatSigns(live: LiveTable, info: TableInfo, words: OnlineWords):
 
 function markOf(player: Player, words: OnlineWords) {
   if (player.kind === 'bot') return <BotMark label={player.left ? words.botForLeft : words.bot} />;
-  if (player.kind !== 'person' || !player.cover) return null;
-  return <BotMark label={words.told.covered(player.person.name)} />;
+  if (player.kind !== 'person') return null;
+  if (player.cover) return <BotMark label={words.told.covered(player.person.name)} />;
+  return player.person.program ? <BotMark label={words.program} /> : null;
 }
 
 /** How long somebody has been away, and what they have left; while they are away that matters only if it runs. */

@@ -5,6 +5,7 @@ import { useWords } from '../app/words/index.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { PlayProps } from './play-table.tsx';
+import { shownName } from './shown-name.ts';
 import tableNotes from './table-notes.module.css';
 import { ONLINE_WORDS } from './words.ts';
 
@@ -13,7 +14,7 @@ const cx = classes(tableNotes);
 export const EndedNote = lazy(() => import('./ended-note.tsx').then((module) => module.EndedNote));
 
 /** Milliseconds after which the others may ask for a bot, by pace; the server knows the same. */
-export const GRACE = { untimed: 120_000, live: 120_000, days: 3 * 86_400_000 } as const;
+const GRACE = { untimed: 120_000, live: 120_000, days: 3 * 86_400_000 } as const;
 const TICK = 5000;
 
 type Props = PlayProps & { readonly names: readonly string[] };
@@ -135,11 +136,15 @@ function askedOf({ info, person, settings, names, act }: Props): Note[] {
   if (!asking.needs.includes(person)) return [];
   const seat = names[asking.seat ?? -1] ?? '–';
   const isOwn = asking.what === 'seat' && info.players[asking.seat ?? -1]?.kind === 'person';
-  const text = isOwn ? words.asksForOwn(seat) : words.asks[asking.what](asking.by.name, seat);
+  const by = shownName(asking.by, words);
+  const said = isOwn ? words.asksForOwn(seat) : words.asks[asking.what](by, seat);
+  const letsSomebodyIn = asking.what === 'seat' && !asking.returns && info.rated !== false;
+  const more = asking.seconds === undefined ? null : words.seconds(asking.seconds);
+  const text = [said, more, letsSomebodyIn && words.ratedLast];
   return [
     {
       key,
-      text,
+      text: text.filter(Boolean).join(' '),
       buttons: [
         [words.yes, answer(true)],
         [words.no, answer(false)],
@@ -158,6 +163,12 @@ function useLongAway(since: number | null, grace: number, skew: number): boolean
     return () => clearInterval(timer);
   }, [since]);
   return since !== null && now + skew - since >= grace;
+}
+
+/** Whether the others may let a bot play on for this seat, as the server sees it: somebody may be back at another of its nodes. */
+export function isLongAway({ live, info }: Pick<PlayProps, 'live' | 'info'>, seat: number): boolean {
+  const longAgo = Date.now() + live.skew - GRACE[info.pace.kind];
+  return live.away.some((away) => away.seat === seat && away.since !== null && away.since <= longAgo);
 }
 
 function whenText(at: number, { language }: PlayProps['settings']): string {

@@ -11,6 +11,7 @@ import { myZone } from './my-zone.ts';
 import { paceText } from './paces.ts';
 import { problemText } from './problem-text.ts';
 import { ratingsText } from './ratings-text.ts';
+import { shownName } from './shown-name.ts';
 import { cx } from './styles.ts';
 import { ONLINE_WORDS } from './words.ts';
 
@@ -20,13 +21,15 @@ export interface Shown {
   readonly settings: Settings;
   /** Whether one tap sits down. */
   readonly canJoin?: boolean;
+  /** One tap declines the invitation to this table. */
+  readonly onDecline?: (line: TableLine) => void;
 }
 
 /** A table in a list: who is there, on which terms, and for an open one a seat with one tap. */
-export function TableRow({ line, settings, canJoin }: Shown & { readonly line: TableLine }) {
+export function TableRow({ line, settings, canJoin, onDecline }: Shown & { readonly line: TableLine }) {
   const words = ONLINE_WORDS[settings.language];
   const people = line.players.flatMap((one) =>
-    one.kind === 'person' ? [one.person.name] : one.kind === 'bot' ? [one.name] : [],
+    one.kind === 'person' ? [shownName(one.person, words)] : one.kind === 'bot' ? [one.name] : [],
   );
   const game = findAbout(line.game)?.name[settings.language] ?? line.game;
   const [trouble, setTrouble] = useState('');
@@ -52,7 +55,7 @@ export function TableRow({ line, settings, canJoin }: Shown & { readonly line: T
         <strong>{game}</strong>
         <span>{people.join(', ')}</span>
         <span class="muted">{facts.filter(Boolean).join(' · ')}</span>
-        {line.waiting && (
+        {(line.waiting || line.invitedBy) && (
           <span class={cx('waits-mark')}>
             ● {line.invitedBy ? words.invites(line.invitedBy) : words.waitsForYou}
           </span>
@@ -66,6 +69,16 @@ export function TableRow({ line, settings, canJoin }: Shown & { readonly line: T
           onClick={() => void join()}
         >
           {words.join}
+        </button>
+      )}
+      {onDecline && (
+        <button
+          type="button"
+          class="button"
+          aria-label={words.declineFrom(line.invitedBy ?? '', game)}
+          onClick={() => onDecline(line)}
+        >
+          {words.decline}
         </button>
       )}
       <p role="status">{trouble}</p>

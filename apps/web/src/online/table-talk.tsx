@@ -5,6 +5,7 @@ import { note, noted } from '../app/small-notes.ts';
 import { luckText } from './luck-text.ts';
 import type { ActNow } from './online-screen.tsx';
 import { REACTIONS, reactionText } from './reactions.ts';
+import { shownName } from './shown-name.ts';
 import { cx } from './styles.ts';
 import type { LiveTable } from './use-live-table.ts';
 import { ONLINE_WORDS, type OnlineWords } from './words.ts';
@@ -63,7 +64,7 @@ export function TableTalk(props: TalkProps & { readonly isWhole?: boolean }) {
 
 export function speakerOf({ by }: News, info: TableInfo, words: OnlineWords): string {
   const found = info.players.find((one) => one.kind === 'person' && one.person.id === by);
-  return found?.kind === 'person' ? found.person.name : words.onlooker;
+  return found?.kind === 'person' ? shownName(found.person, words) : words.onlooker;
 }
 
 function lineOf(news: News, info: TableInfo, names: readonly string[], words: OnlineWords) {
@@ -74,6 +75,8 @@ function lineOf(news: News, info: TableInfo, names: readonly string[], words: On
       </>
     );
   if (news.kind === 'started') return <span class="muted">{luckText(info, names, words)}</span>;
+  if (news.kind === 'extended' && news.seat === undefined)
+    return <span class="muted">{words.extendedForAll(words.seconds(news.seconds ?? 0))}</span>;
   const tell = words.told[news.kind as keyof OnlineWords['told']] as ((name: string) => string) | undefined;
   return <span class="muted">{tell?.(names[news.seat ?? -1] ?? '–')}</span>;
 }

@@ -5,25 +5,20 @@ import { OnlineIcon } from './online-icon.tsx';
 import { freshGuest } from './person.ts';
 import type { PlayProps } from './play-table.tsx';
 import { cx } from './styles.ts';
-import { GRACE } from './table-notes.tsx';
+import { isLongAway } from './table-notes.tsx';
 import { ONLINE_WORDS } from './words.ts';
 
 /** For those who do not sit here: that they watch, and how they may sit down. */
 export function Watching(props: PlayProps) {
-  const { live, info, person, settings, actAs } = props;
+  const { info, person, settings, actAs } = props;
   const words = ONLINE_WORDS[settings.language];
   const common = useWords();
   const [isOpen, setOpen] = useState(false);
   const isAsked = person !== null && info.asking?.by.id === person;
   const hasBot = info.players.some(({ kind }) => kind === 'bot');
-  // As the server sees it: whoever was here a moment ago may be back in another.
-  const longAgo = Date.now() + live.skew - GRACE[info.pace.kind];
-  const left = info.players.flatMap((one, seat) => {
-    const isLong = live.away.some(
-      (away) => away.seat === seat && away.since !== null && away.since <= longAgo,
-    );
-    return one.kind === 'person' && (one.cover || isLong) ? [{ seat, name: one.person.name }] : [];
-  });
+  const left = info.players.flatMap((one, seat) =>
+    one.kind === 'person' && (one.cover || isLongAway(props, seat)) ? [{ seat, name: one.person.name }] : [],
+  );
   const ask = (seat?: number): void => {
     const guest = person === null ? freshGuest(settings) : null;
     void actAs(guest, { type: 'ask', what: 'seat', ...(seat !== undefined && { seat }) });

@@ -77,6 +77,8 @@ export const words = {
   botSeat: (level: string) => `Bot, ${level}`,
   away: 'away',
   bot: 'Bot',
+  program: 'Program',
+  programNamed: (name: string) => `${name} (program)`,
   botForLeft: 'A bot plays for somebody who left',
   somebody: 'Somebody who left',
   sitAs: (name: string) => `Sit down as ${name}`,
@@ -119,7 +121,10 @@ export const words = {
   leaveSure: 'Give up this game? A bot takes your seat for good.',
   stay: 'Stay',
   moreTime: 'A minute more for everybody',
+  askMoreTime: 'Ask for a minute more for everybody',
   removeFrom: (name: string) => `Give ${name}’s seat to a bot`,
+  removeSure: (name: string, othersAgree: boolean) =>
+    `This game counts: ${othersAgree ? 'all others must agree, and ' : ''}you are then rated as placed behind ${name}.`,
   hush: (name: string) => `Silence ${name} in the chat`,
   unhush: (name: string) => `Let ${name} chat again`,
   openChat: 'Let onlookers chat',
@@ -142,6 +147,10 @@ export const words = {
   askToEnd: 'End without a result',
   endedByAll: 'All agreed to leave it at that.',
   invites: (name: string) => `${name} invites you`,
+  invitations: 'Invitations',
+  decline: 'Decline',
+  declineFrom: (name: string, game: string) => `Decline ${name}’s invitation to ${game}`,
+  declineAll: (count: number) => `Decline all ${count}`,
   series: 'Series',
   soFar: 'So far',
   evening: 'An evening, match after match',
@@ -150,7 +159,7 @@ export const words = {
   seriesIsYours: (tally: string) => `You win the series: ${tally}.`,
   seriesWon: (name: string, tally: string) => `${name} wins the series: ${tally}.`,
   askForSeat: 'Ask for a seat',
-  askedForSeat: 'The host was asked for a seat.',
+  askedForSeat: 'You have asked for a seat.',
   noSeat: 'People play on every seat.',
   askedWaits: 'You have asked; the others have not answered yet.',
   takeBackAsk: 'Never mind',
@@ -159,7 +168,12 @@ export const words = {
     pause: (name: string) => `${name} asks for a pause.`,
     back: (name: string) => `${name} would like to take back the last move.`,
     end: (name: string) => `${name} would like to leave it at that, without a result.`,
+    time: (name: string) => `${name} asks for more time for everybody:`,
+    remove: (name: string, seat: string) =>
+      `${name} wants a bot to play for ${seat}. If you agree, you are rated as placed behind ${seat}.`,
   } satisfies Record<Ask, (name: string, seat: string) => string>,
+  /** In a game that counts, to those who may let somebody in. */
+  ratedLast: 'If you agree, you are rated as placed last.',
   /** Whoever lost the device with which they sat there. */
   asksForOwn: (seat: string) => `Somebody says: “I am ${seat}.” Give them the seat?`,
   yes: 'Yes',
@@ -178,6 +192,7 @@ export const words = {
     undone: (name: string) => `${does(name, 'takes')} back a move; all agreed.`,
     inspected: () => 'Whoever runs this server has looked at all cards of this game.',
   } satisfies Partial<Record<News['kind'], (name: string) => string>>,
+  extendedForAll: (time: string) => `Everybody gets more time: ${time}.`,
   drawing: 'The luck is being drawn …',
   luck: (leftOut: readonly string[]) =>
     leftOut.length === 0

@@ -92,6 +92,16 @@ test('a backup brings every match and record back as it was', async () => {
   expect(reading).toEqual({ ok: true, matches, records, outdated: 0 });
 });
 
+test('a file or link that nests deep anywhere is refused, not broken by', async () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  const backup = JSON.parse(printBackup([savedMatch(KELTIS, 'a')], [])) as object;
+  const settings = { ...backup, settings: deep };
+  for (const text of [changed({ game: deep }), changed({ extra: deep }), JSON.stringify(settings)])
+    expect((await refused(text)).en).toMatch(/record: is nested more than 20 deep$/);
+  const link = await toRecordLink({ ...RECORD, game: deep } as never);
+  expect(await openKept(link)).toMatchObject({ ok: false, fault: { kind: 'record' } });
+});
+
 test('a backup of somebody who was online brings those matches too, and hands on settings and bonds', async () => {
   const online = { records: [RECORD, { record: 1, game: 'whist' }], bonds: [{ other: 'p2', kind: 'block' }] };
   const text = printBackup([], [], { settings: { name: 'Mia' } as never, online });

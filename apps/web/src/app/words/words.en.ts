@@ -6,6 +6,8 @@ export const words = {
   yourTables: 'Your tables',
   waitForYou: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
   invites: (name: string) => `${name} invites you`,
+  declineInvitations: (count: number) =>
+    count === 1 ? 'Decline the invitation' : `Decline all ${count} invitations`,
   allTables: (count: number) => `Show all ${count}`,
   vs: (names: string) => `vs ${names}`,
   withNames: (names: string) => `with ${names}`,

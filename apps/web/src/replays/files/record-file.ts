@@ -1,6 +1,7 @@
+import { DEEPEST, isTooDeep } from '@quartet/core';
 import type { KeptRecord } from '../../engine/model.ts';
 import { type Brought, isBackup, readBackup } from './backup.ts';
-import { LARGEST_FILE, type Place, type Reading, TOO_LARGE } from './faults.ts';
+import { LARGEST_FILE, type Place, type Reading, TOO_LARGE, wrongAt } from './faults.ts';
 import { keepRecord } from './keep-record.ts';
 
 interface Placed {
@@ -28,7 +29,10 @@ export async function readFile(text: string, now: number): Promise<Reading<Broug
 
 function parse(text: string, place: Place): Reading<Placed> {
   try {
-    return { ok: true, place, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    // What nests deeper cannot be stored, either.
+    if (isTooDeep(value)) return wrongAt(place, 'record', `is nested more than ${DEEPEST} deep`);
+    return { ok: true, place, value };
   } catch (error) {
     return { ok: false, fault: { kind: 'json', place, reason: (error as Error).message } };
   }

@@ -19,6 +19,6 @@ export async function readTimeline(
 /** Its own game; all of them if there is no such game, so that the answer can name those there are. */
 async function gamesFor(value: unknown): Promise<readonly Game[]> {
   const id = typeof value === 'object' && value !== null ? Reflect.get(value, 'game') : null;
-  const about = findAbout(String(id));
+  const about = typeof id === 'string' ? findAbout(id) : undefined;
   return Promise.all((about ? [about] : list).map((one) => loadGame(one.id)));
 }
