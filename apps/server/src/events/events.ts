@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { assert } from '@quartet/core';
 import type { Person } from '@quartet/protocol';
 import type { EventAct, EventInfo, EventLine, EventPlan } from '@quartet/protocol/events';
@@ -9,7 +8,6 @@ import { isKeptAway } from '../people/circle.ts';
 import type { Store } from '../store/store.ts';
 import type { Outcome, Watcher } from '../tables/doors.ts';
 import { newCode, newTableId } from '../tables/ids.ts';
-import { MOMENT } from '../tables/luck.ts';
 import { NameBook } from '../tables/names.ts';
 import { problem } from '../tables/problem.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -30,8 +28,6 @@ import { peopleOf } from './show-event.ts';
 /** How often a line is tried anew when others were quicker. */
 const TRIES = 20;
 const CODES_TRIED = 5;
-/** How often somebody tries to leave who deletes their data: nobody leaves while the luck is drawn. */
-const TRIES_TO_LEAVE = 3;
 
 export type EventTables = Pick<Tables, 'deal' | 'ending' | 'cover' | 'record' | 'time'>;
 
@@ -226,23 +222,21 @@ export class Events {
     return eventFile(state, await this.names.of(peopleOf(state)), this.options.tables);
   }
 
-  /** Whoever deletes their data drops out of everything. */
-  async forget(person: Person): Promise<void> {
-    for (const event of await this.stored.running(person.id)) await this.leave(event, person.id);
-    const { store } = this.options;
-    await store.db.deleteFrom('entered').where('person', '=', person.id).execute();
-  }
-
-  private async leave(event: string, person: string): Promise<void> {
-    for (let tries = 0; tries < TRIES_TO_LEAVE; tries++) {
-      const left = await this.perform(
-        event,
-        { by: person, id: `${person} ${newTableId()}` },
-        { type: 'leave' },
-      );
-      if (left.ok || left.problem.code !== 'not-open') return;
-      await setTimeout(MOMENT);
+  /**
+   * A person who is deleted leaves it by lines of the server: no allowance is taken. One of theirs that has not begun ends,
+   * as nobody could start it; one that runs goes on as planned. False: not yet, for its luck is being drawn.
+   */
+  async withdraw(event: string, person: string): Promise<boolean> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const state = await this.kept.fresh(event);
+      if (!state || state.status === 'over') return true;
+      if (state.status === 'called') return !state.people.has(person);
+      const isIn = state.people.has(person);
+      if (!isIn && (state.status !== 'open' || state.plan.host !== person)) return true;
+      const next = await this.kept.add(state, isIn ? { kind: 'left', person } : { kind: 'ended' });
+      if (next && isIn) await this.coverAt(next, person);
     }
+    return false;
   }
 
   /** Brings an event on as far as it goes without anybody. */
