@@ -8,6 +8,7 @@ import type { ListedTables } from './listed-tables.ts';
 import { newSecret } from './luck.ts';
 import { lineOf, type Planned, rematchOf } from './new-table.ts';
 import type { Room } from './room.ts';
+import { hostAfter } from './seating.ts';
 import { type Stepping, unitOf } from './stored-step.ts';
 import type { TableLimits } from './table-limits.ts';
 import { TableState } from './table-state.ts';
@@ -79,7 +80,7 @@ export class TableCreation {
       await this.begin(table, line, by, secret);
     } catch (error) {
       if (!(error instanceof NoPerson) || (error.person === by && !line.event)) throw error;
-      await this.beginWithoutMissing(table, withoutPerson(line, error.person, by), by, secret);
+      await this.beginWithoutMissing(table, withoutPerson(line, error.person), by, secret);
     }
   }
 
@@ -104,13 +105,12 @@ export class TableCreation {
   }
 }
 
-/** A bot sits there at an evening, which keeps its host; elsewhere the seat is free. */
-function withoutPerson(line: Planned, person: string, host: string): Planned {
+/** At an evening a bot plays in their place; elsewhere the seat is free. */
+function withoutPerson(line: Planned, person: string): Planned {
   const instead: Sitter = line.event ? { kind: 'bot', bot: COVER, left: true } : { kind: 'open' };
   const isMissing = (one: Sitter): boolean => one.kind === 'person' && one.person === person;
   const sitters = line.sitters.map((one) => (isMissing(one) ? instead : one));
-  if (line.event) return { ...line, sitters };
   const { [person]: _, ...wins } = line.series?.wins ?? {};
   const series = line.series && { series: { ...line.series, wins } };
-  return { ...line, sitters, ...series, host: line.host === person ? host : line.host };
+  return { ...line, sitters, ...series, host: line.host === person ? hostAfter(person, sitters) : line.host };
 }

@@ -1,10 +1,10 @@
 import type { Act, Person, TablePlan } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { quickMatch } from '../../src/tables/quick-match.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, CID } from './sitting.ts';
+import { ANN, addPeople, BOB, CID } from './sitting.ts';
 
 const HOUR = 3_600_000;
 const PLAN = { game: 'keltis', seats: 2, listed: true } as const;
@@ -47,6 +47,12 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     }
   };
 
+  beforeAll(() =>
+    addPeople(
+      place.store,
+      Array.from({ length: 100 }, (_, n) => stranger(n)),
+    ),
+  );
   beforeEach(async () => {
     for (const from of ['summary', 'seated', 'session'] as const)
       await place.store.db.deleteFrom(from).execute();
