@@ -3,7 +3,7 @@ import { AdminAccess } from '../../src/admin/access.ts';
 import { pageOfTables } from '../../src/admin/table-pages.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { ANN, temporaryFolder, addPeople } from '../tables/sitting.ts';
+import { ANN, addPeople, temporaryFolder } from '../tables/sitting.ts';
 
 const EASY = { level: 'easy', temper: 'balanced' } as const;
 

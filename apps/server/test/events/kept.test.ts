@@ -31,7 +31,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     const open = () => openStore(database ? { database: database.url } : { data: folder.path });
     stores.push(await open());
     stores.push(kind === 'postgres' ? await open() : stores[0]!);
-    const hosts = Array.from({ length: Math.ceil((ALLOWED.eventsKept + 5) / 5) }, (_, n): Person => ({ ...PEOPLE[0]!, id: `host-${n}` }));
+    const hosts = Array.from(
+      { length: Math.ceil((ALLOWED.eventsKept + 5) / 5) },
+      (_, n): Person => ({ ...PEOPLE[0]!, id: `host-${n}` }),
+    );
     await addPeople(stores[0]!, [...PEOPLE, ...hosts]);
     for (const store of stores)
       houses.push(new Tables(store, { botFloor: 0, botBudget: 2, workers: 0, onError }));

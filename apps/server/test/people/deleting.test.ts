@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { whoSchema } from '@quartet/protocol/http';
 import { LONG } from '@quartet/testkit/long';
 import { lendDatabase } from '@quartet/testkit/postgres';
 import { expect, test } from 'vitest';
 import { open } from '../events/evening.ts';
-import { act, make } from '../http/playing.ts';
+import { act, look, make } from '../http/playing.ts';
 import { Serving, Visitor } from '../http/serving.ts';
 import { Receiver } from '../push/push-service.ts';
 import { everyRow, type Kept, rowsNaming } from './left-behind.ts';
@@ -97,12 +99,66 @@ test('guests who delete themselves while much of theirs is under way leave nothi
   expect(await readable(serving, 'secret words')).toBe(0);
 });
 
-test('the same with two nodes, where one cannot know what the other has begun', LONG, async () => {
-  await using postgres = await lendDatabase();
-  const kept = { database: postgres.url };
-  await using one = await Serving.start(kept);
-  await using two = await Serving.start(kept);
-  const people = await deleteAmidActs([one.url, two.url]);
-  expect(await rowsNaming(kept, people)).toEqual({});
-  expect(await readable(kept, 'secret words')).toBe(0);
+test('nothing can be read of guests who go on talking while they delete themselves', async () => {
+  await using serving = await Serving.start();
+  const host = await serving.guest('Ann');
+  const { table } = await make(host, { game: 'keltis', seats: 2 });
+  await act(host, table, { type: 'settle', openChat: true });
+  await Promise.all(
+    Array.from({ length: 16 }, async (_, n) => {
+      const guest = await serving.guest(`Guest ${n}`);
+      const chat = (k: number) => {
+        const asked = { id: randomUUID(), act: { type: 'chat', text: `secret words ${n} ${k}` } };
+        return guest.send(`POST /api/tables/${table}/acts`, asked);
+      };
+      const before = chat(0);
+      const gone = guest.send('DELETE /api/me');
+      await Promise.all([before, gone, ...[1, 2, 3, 4].map(chat)]);
+    }),
+  );
+  expect(await readable(serving, 'secret words')).toBe(0);
+  expect(JSON.stringify(await look(host, table))).not.toContain('secret words');
 });
+
+test('a server that starts finishes a deletion in the middle of which it was killed', async () => {
+  await using serving = await Serving.start();
+  const [ann, eve] = [await serving.guest('Ann'), await serving.guest('Eve')];
+  const { table } = await make(ann, { game: 'keltis', seats: 2 });
+  await act(eve, table, { type: 'sit' });
+  await act(eve, table, { type: 'chat', text: 'secret words' });
+  const { id } = (await eve.ask('GET /api/me', whoSchema)).me!.person;
+  await serving.stop();
+  const db = new DatabaseSync(join(serving.data, 'quartet.db'));
+  db.prepare('delete from person where id = ?').run(id);
+  db.prepare('delete from session where person = ?').run(id);
+  db.prepare('insert into deletion (person, at) values (?, 1)').run(id);
+  db.close();
+  await using next = await Serving.start({ data: serving.data });
+  const kept = { data: serving.data };
+  await expect.poll(() => rowsNaming(kept, [id]), { timeout: 10_000 }).toEqual({});
+  expect(await readable(kept, 'secret words')).toBe(0);
+  const visitor = through(next.url, ann);
+  expect((await look(visitor, table)).info!.players[1]).toEqual({ kind: 'open' });
+});
+
+test(
+  'who delete themselves at one of two nodes leave nothing, neither stored nor in the memory of the other',
+  LONG,
+  async () => {
+    await using postgres = await lendDatabase();
+    const kept = { database: postgres.url };
+    await using one = await Serving.start(kept);
+    await using two = await Serving.start(kept);
+    const people = await deleteAmidActs([one.url, two.url]);
+    const [ann, eve] = [await one.guest('Ann'), await one.guest('Eve')];
+    const { table } = await make(ann, { game: 'keltis', seats: 2 });
+    await act(eve, table, { type: 'sit' });
+    await act(eve, table, { type: 'chat', text: 'secret words' });
+    const seen = async () => JSON.stringify(await look(through(two.url, ann), table));
+    expect(await seen()).toContain('secret words');
+    await eve.send('DELETE /api/me');
+    await expect.poll(seen, { timeout: 10_000 }).not.toContain('secret words');
+    expect(await rowsNaming(kept, people)).toEqual({});
+    expect(await readable(kept, 'secret words')).toBe(0);
+  },
+);

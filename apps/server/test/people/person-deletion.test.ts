@@ -6,6 +6,7 @@ import { ALLOWED } from '../../src/allowed.ts';
 import { placeOf } from '../../src/events/event-state.ts';
 import { lineOfTable, tablesOf } from '../../src/events/event-tables.ts';
 import { Events } from '../../src/events/events.ts';
+import { dealtEntry } from '../../src/events/start-event.ts';
 import { PersonDeletion } from '../../src/people/person-deletion.ts';
 import { Sessions } from '../../src/people/sessions.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -201,21 +202,21 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
   });
 
   test('at a deal that is dealt after somebody was deleted a bot sits in their place, and plays', async () => {
-    const [events, eve] = [newEvents(), await newPerson()];
-    const evening = await open(events, ANN);
-    await doAt(events, evening, eve, { type: 'join' });
-    await doAt(events, evening, ANN, { type: 'start' });
-    const state = async () => (await events.kept.fresh(evening))!;
-    await expect.poll(async () => (await state()).running !== null, { timeout: 10_000 }).toBe(true);
+    const [opening, eve] = [newEvents(), await newPerson()];
+    const evening = await open(opening, ANN);
+    await doAt(opening, evening, eve, { type: 'join' });
+    // The first deal is announced, and no node makes its tables.
+    opening.close();
+    await doAt(opening, evening, ANN, { type: 'start' });
+    const before = (await opening.kept.fresh(evening))!;
+    const state = (await opening.kept.add(before, dealtEntry(before)))!;
     await deleteRow(eve, true);
-    const current = await state();
-    const seat = placeOf(current.running!.holders, eve.id)!;
-    const at = current.running!.tables.findIndex((seats) => seats.includes(seat));
-    const table = tablesOf(current, 1)[at]!;
-    // As if no node had come to make it before.
-    await place.tables.remove(table);
+    const events = newEvents();
+    const seat = placeOf(state.running!.holders, eve.id)!;
+    const at = state.running!.tables.findIndex((seats) => seats.includes(seat));
+    const table = tablesOf(state, 1)[at]!;
     const secret = (await events.stored.secrets(evening))[0]!;
-    expect(await place.tables.deal(table, lineOfTable(current, 1, at), secret)).toBe(true);
+    expect(await place.tables.deal(table, lineOfTable(state, 1, at), secret)).toBe(true);
     const { players } = (await look(table)).info!;
     expect(JSON.stringify(players)).not.toContain(eve.id);
     expect(players.map(({ kind }) => kind)).toContain('bot');
@@ -229,7 +230,12 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     const [waiting, running] = [await open(events, eve), await open(events, eve)];
     for (const event of [waiting, running]) await doAt(events, event, CID, { type: 'join' });
     await doAt(events, running, eve, { type: 'start' });
+    const own = async () => (await events.look(running, eve.id))!.me?.table ?? null;
+    await expect.poll(own, { timeout: 10_000 }).not.toBeNull();
+    const table = (await own())!;
     await deletion(events).delete(eve.id);
+    // Nothing there waits for their clock.
+    expect(JSON.stringify((await look(table)).info!.players)).not.toContain(eve.id);
     expect([(await events.look(waiting, null))!.status, (await events.look(running, null))!.status]).toEqual([
       'over',
       'playing',
