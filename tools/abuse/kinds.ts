@@ -1,5 +1,6 @@
 import type { Attacker } from './attacker.ts';
 import * as byCrowd from './crowd-abuse.ts';
+import * as byDeletion from './deletion-abuse.ts';
 import * as atEvents from './event-abuse.ts';
 import * as byHost from './fair-play-abuse.ts';
 import * as byFrame from './frame-abuse.ts';
@@ -32,6 +33,7 @@ export const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacke
   'broken passkeys': [1, byPasskey.brokenPasskeys],
   'unread answers': [2, unread.pipelinedRequests],
   'slow downloads': [1, unread.slowDownloads],
+  'deletions amid acts': [1, byDeletion.deletionsAmidActs],
   'foreign hosts': [1, unread.foreignHosts],
   'exports and records': [2, unread.exportsAndRecords],
   'deep JSON': [1, byFrame.deepJson],

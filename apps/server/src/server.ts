@@ -19,6 +19,7 @@ import { MinuteLine } from './minute-line.ts';
 import { Circle } from './people/circle.ts';
 import { Invitations } from './people/invitations.ts';
 import { People } from './people/people.ts';
+import { PersonDeletion } from './people/person-deletion.ts';
 import { PersonalData } from './people/personal-data.ts';
 import { TurnAlerts } from './push/turn-alerts.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -69,6 +70,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     house.where.url = options.origin ?? url;
     await house.deadlines.start();
     house.ratings.start();
+    void house.deletion.finishBegun().catch((error) => app.log.error({ err: error }, 'broken'));
     return { url, failed: store.failed, close: once(() => shutDown(running)) };
   } catch (error) {
     await shutDown(running);
@@ -87,6 +89,7 @@ interface House {
   readonly store: Store;
   readonly people: People;
   readonly personalData: PersonalData;
+  readonly deletion: PersonDeletion;
   readonly tables: Tables;
   readonly events: Events;
   readonly deadlines: Deadlines;
@@ -139,11 +142,13 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance, me
   const deadlines = new Deadlines(store, tables, onError);
   const { accounts, sessions } = people;
   const personalData = new PersonalData({ store, tables, events, accounts, sessions });
+  const deletion = new PersonDeletion({ store, tables, events, sessions, onError });
   const sweepAll = async (): Promise<void> => {
     await people.sweep();
     await alerts.subscriptions.sweep();
     await sweepOutdated({ store, invitations: new Invitations(store) }, Date.now());
-    if (!options.keepForsaken) await sweepForsaken({ store, tables, personalData }, Date.now());
+    await deletion.sweep();
+    if (!options.keepForsaken) await sweepForsaken({ store, tables, deletion }, Date.now());
   };
   const sweep = (): void => void sweepAll().catch((error) => onError(error, 'sweep'));
   const sweeping = setInterval(sweep, SWEEP_EVERY).unref();
@@ -152,6 +157,7 @@ function makeHouse(options: ServeOptions, store: Store, app: FastifyInstance, me
     store,
     people,
     personalData,
+    deletion,
     tables,
     events,
     deadlines,
@@ -177,7 +183,7 @@ function countCalls(kind: CallKind, app: FastifyInstance, metrics: Metrics): (ou
 
 async function openDoors(options: ServeOptions, running: Running): Promise<void> {
   const { app, house, stopping } = running;
-  const { store, people, personalData, tables, events, alerts } = house;
+  const { store, people, personalData, deletion, tables, events, alerts } = house;
   // First: sockets are only taken for what is opened after it.
   running.live = await openLiveDoor(app, {
     tables,
@@ -199,7 +205,8 @@ async function openDoors(options: ServeOptions, running: Running): Promise<void>
   });
   const admin = await openDesk(options, running);
   await openHttp(app, {
-    ...{ options, people, circle: new Circle(store), personalData, alerts, standings, daily },
+    ...{ options, people, circle: new Circle(store), personalData, deletion },
+    ...{ alerts, standings, daily },
     ...{ invitations: new Invitations(store), challenges, tables, events, admin },
     stopping: stopping.signal,
   });

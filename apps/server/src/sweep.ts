@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Invitations } from './people/invitations.ts';
-import type { PersonalData } from './people/personal-data.ts';
+import type { PersonDeletion } from './people/person-deletion.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -23,7 +23,7 @@ interface Outdated {
 interface Parts {
   readonly store: Store;
   readonly tables: Pick<Tables, 'remove' | 'isAttended'>;
-  readonly personalData: Pick<PersonalData, 'forget'>;
+  readonly deletion: Pick<PersonDeletion, 'delete'>;
 }
 
 /** Deletes what nobody is shown any more, whatever else is kept. */
@@ -37,8 +37,8 @@ export async function sweepOutdated({ store, invitations }: Outdated, now: numbe
 }
 
 /** Forgets guests who cannot come back, and tables and events to which nobody came back. */
-export async function sweepForsaken({ store, tables, personalData }: Parts, now: number): Promise<void> {
-  for (const guest of await forsakenGuests(store, now)) await personalData.forget(guest);
+export async function sweepForsaken({ store, tables, deletion }: Parts, now: number): Promise<void> {
+  for (const guest of await forsakenGuests(store, now)) await deletion.delete(guest);
   for (const table of await forsakenTables(store, now))
     if (!tables.isAttended(table)) await tables.remove(table);
   for (const event of await forsakenEvents(store, now)) await forgetEvent(store, event);

@@ -2,7 +2,7 @@ import { LONG } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { Events } from '../src/events/events.ts';
 import { People } from '../src/people/people.ts';
-import { PersonalData } from '../src/people/personal-data.ts';
+import { PersonDeletion } from '../src/people/person-deletion.ts';
 import { sweepForsaken } from '../src/sweep.ts';
 import { onBothStores } from './tables/on-both-stores.ts';
 
@@ -27,9 +27,9 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     await tables.act(begun, cid, 'sit-down-here', { type: 'sit' });
     await tables.act(begun, ann, 'start-it-here', { type: 'start' });
     await tables.watch(watched, { person: null, tell: () => undefined }, 0);
-    const sweep = () => sweepForsaken({ store, tables, personalData }, now);
+    const sweep = () => sweepForsaken({ store, tables, deletion }, now);
     const events = new Events({ store, tables, onError: () => undefined });
-    const personalData = new PersonalData({ store, tables, events, accounts, sessions });
+    const deletion = new PersonDeletion({ store, tables, events, sessions, onError: () => undefined });
     const left = async (): Promise<string[]> => [
       ...(await store.lengths([old, watched, begun, newer])).keys(),
     ];
@@ -59,6 +59,7 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     now += 366 * DAY;
     await people.sweep();
     await sweep();
-    expect([await left(), await known()]).toEqual([[watched], ['Bob']]);
+    // Ann goes, and with her the table where she alone sat, whoever looks on.
+    expect([await left(), await known()]).toEqual([[], ['Bob']]);
   });
 });

@@ -9,6 +9,7 @@ export const KEPT = {
   deadline: ['table_id', 'seq', 'at', 'kind', 'leased'],
   heartbeat: ['id', 'at', 'house'],
   person: ['id', 'name', 'emblem', 'created', 'login', 'password', 'ranked', 'program'],
+  deletion: ['person', 'at'],
   session: ['id', 'person', 'hash', 'kind', 'label', 'created', 'seen', 'expires'],
   passkey: ['id', 'person', 'key', 'counter', 'transports', 'created'],
   push: ['id', 'person', 'session', 'endpoint', 'p256dh', 'auth', 'language', 'created'],

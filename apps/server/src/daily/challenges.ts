@@ -54,11 +54,11 @@ export class Challenges {
     if (!checked.ok)
       return problem('refused', faultText(checked, 'this challenge', deal.game), 'body.record');
     const row = { challenge, person, points: checked.points, at: this.parts.now() };
-    await this.parts.store.db
+    const handedIn = this.parts.store.db
       .insertInto('challenge_result')
       .values({ ...row, moves: JSON.stringify(record.moves) })
-      .onConflict((there) => there.columns(['challenge', 'person']).doNothing())
-      .execute();
+      .onConflict((there) => there.columns(['challenge', 'person']).doNothing());
+    await this.parts.store.batch([handedIn.compile()], [person]);
     await this.dropOldest(person);
     return this.results(person, challenge);
   }

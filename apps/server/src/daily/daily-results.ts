@@ -36,11 +36,11 @@ export class DailyResults {
     if (checked === null) return problem('busy', 'Too many results wait to be checked; try again later.');
     if (!checked.ok) return problem('refused', faultText(checked, day, game), 'body.record');
     const row = { person, day, game, points: checked.points, at: this.parts.now() };
-    await this.parts.store.db
+    const handedIn = this.parts.store.db
       .insertInto('daily_result')
       .values({ ...row, moves: JSON.stringify(record.moves) })
-      .onConflict((there) => there.columns(['person', 'day', 'game']).doNothing())
-      .execute();
+      .onConflict((there) => there.columns(['person', 'day', 'game']).doNothing());
+    await this.parts.store.batch([handedIn.compile()], [person]);
     return this.spread(person, day, game);
   }
 

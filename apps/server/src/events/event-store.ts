@@ -72,7 +72,7 @@ export class EventStore {
     const { seq, at, by, id: act_id } = step;
     const line = { event_id: state.id, seq, at, by, act_id, kind, body: JSON.stringify(body) };
     try {
-      await this.store.batch([
+      const statements = [
         db.insertInto('event_log').values(line).compile(),
         this.summary(state, at),
         ...this.deadline(state),
@@ -80,7 +80,8 @@ export class EventStore {
         ...(secrets === undefined
           ? []
           : [db.insertInto('secret').values({ table_id: state.id, seed: secrets }).compile()]),
-      ]);
+      ];
+      await this.store.batch(statements, by === null ? [] : [by]);
       return true;
     } catch (error) {
       if (error instanceof Conflict) return false;

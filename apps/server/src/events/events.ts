@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { assert } from '@quartet/core';
 import type { Person } from '@quartet/protocol';
 import {
@@ -16,7 +15,6 @@ import type { Store } from '../store/store.ts';
 import { readStored } from '../stored-json.ts';
 import type { Outcome, Watcher } from '../tables/doors.ts';
 import { newCode, newTableId } from '../tables/ids.ts';
-import { MOMENT } from '../tables/luck.ts';
 import { NameBook } from '../tables/names.ts';
 import { problem } from '../tables/problem.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -37,8 +35,6 @@ import { peopleOf } from './show-event.ts';
 /** How often a line is tried anew when others were quicker. */
 const TRIES = 20;
 const CODES_TRIED = 5;
-/** How often somebody tries to leave who deletes their data: nobody leaves while the luck is drawn. */
-const TRIES_TO_LEAVE = 3;
 
 export type EventTables = Pick<Tables, 'deal' | 'ending' | 'cover' | 'hush' | 'record' | 'time'>;
 
@@ -249,30 +245,21 @@ export class Events {
     return eventFile(state, await this.names.of(peopleOf(state)), this.options.tables);
   }
 
-  /** Whoever deletes their data drops out of everything. */
-  async forget(person: Person): Promise<void> {
-    for (const event of await this.stored.running(person.id)) await this.leave(event, person.id);
-    const { store } = this.options;
-    await store.db.deleteFrom('entered').where('person', '=', person.id).execute();
-  }
-
-  private async leave(event: string, person: string): Promise<void> {
-    for (let tries = 0; tries < TRIES_TO_LEAVE; tries++) {
-      const left = await this.perform(
-        event,
-        { by: person, id: `${person} ${newTableId()}` },
-        { type: 'leave' },
-      );
-      if (left.ok) await this.endDeserted(event);
-      if (left.ok || left.problem.code !== 'not-open') return;
-      await setTimeout(MOMENT);
+  /**
+   * A person who is deleted leaves it by lines of the server: no allowance is taken. One that has not begun ends with its last
+   * person; one that runs goes on as planned. False: not yet, for its luck is being drawn.
+   */
+  async withdraw(event: string, person: string): Promise<boolean> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const state = await this.kept.fresh(event);
+      if (!state || state.status === 'over') return true;
+      if (state.status === 'called') return !state.people.has(person);
+      const isIn = state.people.has(person);
+      if (!isIn && (state.status !== 'open' || state.host !== person)) return true;
+      const next = await this.kept.add(state, isIn ? { kind: 'left', person } : { kind: 'ended' });
+      if (next && isIn) await this.coverAt(next, person);
     }
-  }
-
-  /** One that has not begun, and in which nobody is left, ends: its host will not come back. */
-  private async endDeserted(event: string): Promise<void> {
-    const state = await this.kept.fresh(event);
-    if (state?.status === 'open' && state.people.size === 0) await this.end(event);
+    return false;
   }
 
   /** Brings an event on as far as it goes without anybody. */

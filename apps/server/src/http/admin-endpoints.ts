@@ -100,7 +100,7 @@ function lookingEndpoints({ admin }: Parts): Endpoint[] {
   ];
 }
 
-function changingEndpoints({ admin, people, personalData }: Parts): Endpoint[] {
+function changingEndpoints({ admin, people, deletion }: Parts): Endpoint[] {
   return [
     forAdmin('POST /api/admin/tables/:table/incident', {
       tag: 'admin',
@@ -171,7 +171,7 @@ function changingEndpoints({ admin, people, personalData }: Parts): Endpoint[] {
       async serve({ params }) {
         if (!(await admin.isPerson(params.person)))
           return problem('not-found', 'There is no such person.', 'params.person');
-        await personalData.forget(params.person);
+        await deletion.delete(params.person);
         return answer(done);
       },
     }),

@@ -1,7 +1,7 @@
 import type { Problem } from '@quartet/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../tables/doors.ts';
-import { problem } from '../tables/problem.ts';
+import { missingPerson, problem } from '../tables/problem.ts';
 import { check } from './bad-message.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identify } from './identify.ts';
@@ -59,11 +59,13 @@ async function answerTo(
     : ({ ok: true, value: {} } as const);
   if (!body.ok) return body;
   const asked = { params: params.value, query: query.value, body: body.value, who, request, reply };
-  if (endpoint.price !== 'guess' || !rates) return endpoint.serve(asked);
+  const serve = (): Promise<Outcome<unknown>> =>
+    endpoint.serve(asked).catch((error) => missingPerson(error, who?.person.id ?? null));
+  if (endpoint.price !== 'guess' || !rates) return serve();
   const own = endpoint.needs === 'person' ? who : null;
   const guessed = rates.guess(request, reply, own);
   if (!guessed.ok) return guessed;
-  const outcome = await endpoint.serve(asked);
+  const outcome = await serve();
   if (outcome.ok) rates.fits(request, own);
   return outcome;
 }

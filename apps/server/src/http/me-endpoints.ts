@@ -73,7 +73,7 @@ function guestEndpoints({ people, options }: Parts): Endpoint[] {
   ];
 }
 
-function accountEndpoints({ people, personalData, options }: Parts): Endpoint[] {
+function accountEndpoints({ people, personalData, deletion, options }: Parts): Endpoint[] {
   const { accounts, sessions, deviceCodes } = people;
   const exports = new AtOnce(1);
   return [
@@ -118,7 +118,7 @@ function accountEndpoints({ people, personalData, options }: Parts): Endpoint[] 
       price: 'dear',
       answer: doneSchema,
       async serve({ who, request, reply }) {
-        await personalData.forget(who.person.id);
+        await deletion.delete(who.person.id);
         PERSON_COOKIE.drop(request, reply, options);
         return answer(done);
       },

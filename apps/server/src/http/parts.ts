@@ -5,6 +5,7 @@ import type { Events } from '../events/events.ts';
 import type { Circle } from '../people/circle.ts';
 import type { Invitations } from '../people/invitations.ts';
 import type { People } from '../people/people.ts';
+import type { PersonDeletion } from '../people/person-deletion.ts';
 import type { PersonalData } from '../people/personal-data.ts';
 import type { TurnAlerts } from '../push/turn-alerts.ts';
 import type { Standings } from '../ratings/standings.ts';
@@ -18,6 +19,7 @@ export interface Parts {
   readonly circle: Circle;
   readonly invitations: Invitations;
   readonly personalData: PersonalData;
+  readonly deletion: PersonDeletion;
   readonly alerts: TurnAlerts;
   readonly standings: Standings;
   readonly daily: DailyResults;

@@ -119,7 +119,7 @@ export class Circle {
     const known = await db.selectFrom('person').select('id').where('id', '=', about).executeTakeFirst();
     if (!known) return problem('not-found', 'There is no such person.', 'body.person');
     const row = { id: randomUUID(), by: me, about, table_id: table, text, at: Date.now() };
-    await db.insertInto('report').values(row).execute();
+    await this.store.batch([db.insertInto('report').values(row).compile()], [me]);
     // Counted after it was stored: of those that come at the same moment none is overlooked.
     const mine = await db.selectFrom('report').select('id').where('by', '=', me).execute();
     if (mine.length <= ALLOWED.reports) return DONE;
@@ -129,13 +129,13 @@ export class Circle {
 
   private async set(person: string, other: string, kind: Kind, isOn: boolean): Promise<void> {
     const { db } = this.store;
-    if (isOn)
-      await db
+    if (isOn) {
+      const bond = db
         .insertInto('bond')
         .values({ person, other, kind, at: Date.now() })
-        .onConflict((known) => known.columns(['person', 'other', 'kind']).doNothing())
-        .execute();
-    else
+        .onConflict((known) => known.columns(['person', 'other', 'kind']).doNothing());
+      await this.store.batch([bond.compile()], [person, other]);
+    } else
       await db
         .deleteFrom('bond')
         .where('person', '=', person)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ALLOWED } from '../allowed.ts';
-import type { Store } from '../store/store.ts';
+import { Conflict, type Store } from '../store/store.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
 import { isAcquainted, isKeptAway } from './circle.ts';
@@ -25,13 +25,7 @@ export class Invitations {
     if (!(await isAcquainted(this.store, me, other)))
       return problem('not-found', 'You have not played with this person.');
     await this.makeRoom(table, other);
-    const added = await this.store.db
-      .insertInto('invitation')
-      .values({ person: other, table_id: table, by: me, at: Date.now() })
-      .onConflict((known) => known.columns(['person', 'table_id']).doNothing())
-      .returning('table_id')
-      .executeTakeFirst();
-    if (!added) return { ok: true, value: 'unheard' };
+    if (!(await this.add(me, table, other))) return { ok: true, value: 'unheard' };
     // Counted after it was stored: of those that come at the same moment none is overlooked.
     if (await this.isTooMany(me, other)) {
       await this.decline(other, table);
@@ -74,6 +68,19 @@ export class Invitations {
         ]),
       )
       .execute();
+  }
+
+  /** False: this person is invited there already. */
+  private async add(me: string, table: string, other: string): Promise<boolean> {
+    const { db } = this.store;
+    const row = { person: other, table_id: table, by: me, at: Date.now() };
+    try {
+      await this.store.batch([db.insertInto('invitation').values(row).compile()], [me, other]);
+      return true;
+    } catch (error) {
+      if (error instanceof Conflict) return false;
+      throw error;
+    }
   }
 
   private async isTooMany(me: string, other: string): Promise<boolean> {

@@ -169,7 +169,7 @@ export class Passkeys {
       return problem('bad-message', `You have ${PER_PERSON} passkeys already; remove one first.`);
     const insert = db.insertInto('passkey').values({ ...passkey, person, created: this.now() });
     try {
-      await this.store.batch([insert.compile()]);
+      await this.store.batch([insert.compile()], [person]);
     } catch (error) {
       if (error instanceof Conflict) return problem('taken-name', 'This passkey is known already.');
       throw error;

@@ -1,33 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { MatchRecord } from '@quartet/core';
-import type { Person } from '@quartet/protocol';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Events } from '../events/events.ts';
 import type { Store } from '../store/store.ts';
 import { readStored } from '../stored-json.ts';
-import { kindsWith, LINE_KINDS } from '../tables/line-kinds.ts';
-import type { Line } from '../tables/lines.ts';
-import { MOMENT } from '../tables/luck.ts';
+import { kindsWith } from '../tables/line-kinds.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Accounts } from './accounts.ts';
-import { withoutZoneOf } from './forget-zone.ts';
 import type { Sessions } from './sessions.ts';
 
-const BLOTTED = kindsWith(({ blotted }) => blotted !== null);
 /** Lines in which a person's own words stand. Written out, as in the log's index: with parameters it would not serve. */
-const OWN_WORDS = sql<boolean>`kind in (${sql.join(kindsWith(({ own }) => own === 'said').map((kind) => sql.lit(kind)))})`;
+export const OWN_WORDS = sql<boolean>`kind in (${sql.join(kindsWith(({ own }) => own === 'said').map((kind) => sql.lit(kind)))})`;
 
 interface Parts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  readonly tables: Pick<Tables, 'act' | 'reread' | 'record'>;
-  readonly events: Pick<Events, 'forget' | 'mine'>;
+  readonly tables: Pick<Tables, 'record'>;
+  readonly events: Pick<Events, 'mine'>;
 }
 
-/** What is stored about one person: to be taken along, and to be deleted. */
+/** What is stored about one person, to be taken along. */
 export class PersonalData {
   private readonly parts: Parts;
 
@@ -66,49 +59,6 @@ export class PersonalData {
       ...(await this.circleOf(person)),
       ...(await this.dealsOf(person)),
     };
-  }
-
-  /**
-   * Names are stored in one place only: logs know people by an id that says nothing. So the games of whoever
-   * leaves can still be replayed. Bots take over, and what the person wrote into the logs is blotted out.
-   */
-  async forget(person: string): Promise<void> {
-    const { store, sessions, tables } = this.parts;
-    const { db } = store;
-    await this.leaveTables(person);
-    const blot = (kind: Line['kind']) =>
-      db
-        .updateTable('log')
-        .set({ body: JSON.stringify(LINE_KINDS[kind].blotted) })
-        .where('by', '=', person)
-        .where(OWN_WORDS)
-        .where('kind', '=', kind)
-        .compile();
-    const spoken = await this.wordsOf(person);
-    const zones = await withoutZoneOf(store, person);
-    await store.batch([
-      ...BLOTTED.map(blot),
-      ...zones.statements,
-      db.deleteFrom('ticket').where('person', '=', person).compile(),
-      db.deleteFrom('passkey').where('person', '=', person).compile(),
-      db.deleteFrom('push').where('person', '=', person).compile(),
-      db.deleteFrom('session').where('person', '=', person).compile(),
-      db.deleteFrom('seated').where('person', '=', person).compile(),
-      db.deleteFrom('person').where('id', '=', person).compile(),
-      db.deleteFrom('bond').where('person', '=', person).compile(),
-      db.deleteFrom('bond').where('other', '=', person).compile(),
-      db.deleteFrom('invitation').where('person', '=', person).compile(),
-      db.deleteFrom('invitation').where('by', '=', person).compile(),
-      db.deleteFrom('report').where('by', '=', person).compile(),
-      db.deleteFrom('challenge_result').where('person', '=', person).compile(),
-      db.deleteFrom('daily_result').where('person', '=', person).compile(),
-      // After the person: a match that is being counted just now waits for that, or is waited for.
-      db.deleteFrom('played').where('person', '=', person).compile(),
-      db.deleteFrom('rating').where('person', '=', person).compile(),
-    ]);
-    sessions.forget(person);
-    const blotted = new Set([...spoken.map((words) => words.table), ...zones.tables]);
-    for (const table of blotted) await tables.reread(table);
   }
 
   private alertsOf(person: string) {
@@ -171,25 +121,6 @@ export class PersonalData {
       if (record?.result) records.push(record);
     }
     return records;
-  }
-
-  private async leaveTables(id: string): Promise<void> {
-    const { accounts } = this.parts;
-    const me = await accounts.me(id);
-    if (!me) return;
-    await this.parts.events.forget(me.person);
-    for (const { table_id, status } of await this.seatsOf(id)) {
-      if (status !== 'over') await this.leave(table_id, me.person);
-    }
-  }
-
-  /** While the luck of a table is drawn nobody leaves it: then right after. */
-  private async leave(table: string, person: Person): Promise<void> {
-    for (let tries = 0; tries < 3; tries++) {
-      const left = await this.parts.tables.act(table, person, randomUUID(), { type: 'stand' });
-      if (left.ok || left.problem.code !== 'not-open') return;
-      await setTimeout(MOMENT);
-    }
   }
 }
 

@@ -58,10 +58,10 @@ export class Sessions {
     const id = newId();
     const now = this.now();
     const row = { id, person, hash: hashOf(token), kind, label: label.slice(0, 60) };
-    await this.store.db
+    const opened = this.store.db
       .insertInto('session')
-      .values({ ...row, created: now, seen: now, expires: now + SESSION_LASTS })
-      .execute();
+      .values({ ...row, created: now, seen: now, expires: now + SESSION_LASTS });
+    await this.store.batch([opened.compile()], [person]);
     await this.endOldest(person);
     return { id, token };
   }

@@ -23,10 +23,10 @@ export class Tickets {
     const expires = this.now() + ticket.lasts;
     const row = { hash: ticketHash(kind, secret), kind, person: ticket.person, body: '', expires };
     const earlier = db.deleteFrom('ticket').where('kind', '=', kind).where('person', '=', ticket.person);
-    await this.store.batch([
-      ...(ticket.alone ? [earlier.compile()] : []),
-      db.insertInto('ticket').values(row).compile(),
-    ]);
+    await this.store.batch(
+      [...(ticket.alone ? [earlier.compile()] : []), db.insertInto('ticket').values(row).compile()],
+      ticket.person === null ? [] : [ticket.person],
+    );
     return expires;
   }
 

@@ -43,11 +43,11 @@ export class Subscriptions {
     if (!isPoint(keys.p256dh))
       return problem('bad-message', 'This key is no point of the curve P-256.', 'keys.p256dh');
     const row = { person: person.id, session, endpoint, ...keys, language, created: Date.now() };
-    await this.store.db
+    const subscribed = this.store.db
       .insertInto('push')
       .values({ id: idOf(endpoint), ...row })
-      .onConflict((known) => known.column('id').doUpdateSet(row))
-      .execute();
+      .onConflict((known) => known.column('id').doUpdateSet(row));
+    await this.store.batch([subscribed.compile()], [person.id]);
     this.none.delete(person.id);
     await this.endOldest(person.id);
     return { ok: true, value: null };

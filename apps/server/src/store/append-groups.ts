@@ -13,13 +13,16 @@ const GROUP = 256;
 
 /**
  * Collects units while commits run. Several groups may be on their way, but a table is in one of them at
- * most, so its units are stored in the order in which they came.
+ * most, so its units are stored in the order in which they came. Units that need people, whose deletion they may have to
+ * wait for, go in groups of their own, one at a time: moves never wait with them.
  */
 export class AppendGroups {
   readonly #lanes: number;
   /** One outcome per unit; each unit of another table. */
   readonly #store: (units: readonly Unit[]) => Promise<readonly Outcome[]>;
   readonly #busy = new Set<string>();
+  /** Whether a group that needs people is on its way. */
+  #isNeeding = false;
   #waiting: Waiting[] = [];
   #running = 0;
   #isWoken = false;
@@ -61,10 +64,14 @@ export class AppendGroups {
   #take(): readonly Waiting[] {
     const group: Waiting[] = [];
     const rest: Waiting[] = [];
+    const passedOver = new Set<string>();
     for (const waiting of this.#waiting) {
       const { table } = waiting.unit.entry;
-      const fits = group.length < GROUP && !this.#busy.has(table);
-      if (fits) this.#busy.add(table);
+      const needs = needsPeople(waiting);
+      const isOfKind = group[0] ? needs === needsPeople(group[0]) : !(needs && this.#isNeeding);
+      const isInTurn = !this.#busy.has(table) && !passedOver.has(table);
+      const fits = isOfKind && isInTurn && group.length < GROUP;
+      (fits ? this.#busy : passedOver).add(table);
       (fits ? group : rest).push(waiting);
     }
     this.#waiting = rest;
@@ -72,6 +79,8 @@ export class AppendGroups {
   }
 
   async #run(group: readonly Waiting[]): Promise<void> {
+    const isNeeding = needsPeople(group[0]!);
+    if (isNeeding) this.#isNeeding = true;
     const outcomes = await this.#store(group.map(({ unit }) => unit));
     group.forEach(({ unit, resolve, reject }, index) => {
       this.#busy.delete(unit.entry.table);
@@ -80,7 +89,12 @@ export class AppendGroups {
       else resolve(outcome);
     });
     this.#running--;
+    if (isNeeding) this.#isNeeding = false;
     this.#start();
     if (this.#running === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
   }
+}
+
+function needsPeople({ unit: { mustExist = [] } }: Waiting): boolean {
+  return mustExist.length > 0;
 }

@@ -47,6 +47,15 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0013-deletions': {
+    async up(db) {
+      await db.schema
+        .createTable('deletion')
+        .addColumn('person', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the database up to date. Several nodes may do so at once: on PostgreSQL kysely holds an advisory lock. */

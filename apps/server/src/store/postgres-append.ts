@@ -33,21 +33,32 @@ const unit = COLUMNS.map(([name]) => `"${name}"`).join(', ');
 const arrays = COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ');
 const seatedTables = `$${COLUMNS.length + 1}::text[]`;
 const seatedPeople = `$${COLUMNS.length + 2}::text[]`;
+const needingTables = `$${COLUMNS.length + 3}::text[]`;
+const neededPeople = `$${COLUMNS.length + 4}::text[]`;
 
 /**
  * Many units in one statement, and thus in one commit: each that wins its line in the log brings its summary,
- * deadline, people and secret with it. In the order of tables, so that two of these never wait for each other.
+ * deadline, people and secret with it. People who must exist are locked first, in the order of their ids, and then
+ * tables in the order of theirs: so that two of these never wait for each other, nor one of these and the deletion of a
+ * person, which locks its one person before anything else.
  */
 const APPEND = `
   with unit as (
     select * from unnest(${arrays}) as unit (${unit})
   ), seat as (
     select * from unnest(${seatedTables}, ${seatedPeople}) as seat (table_id, person)
+  ), need as (
+    select * from unnest(${needingTables}, ${neededPeople}) as need (table_id, person)
+  ), present as materialized (
+    select id from person where id = any (${neededPeople}) order by id for key share
+  ), missing as materialized (
+    select table_id, person from need where person <> all (array(select id from present))
   ), won as (
     insert into log (table_id, seq, at, kind, "by", act_id, body, hash)
     select table_id, seq, at, kind, "by", act_id, body, hash from unit
-    where seq = 1
-      or (select true from log before where before.table_id = unit.table_id and before.seq = unit.seq - 1)
+    where table_id not in (select table_id from missing) and (
+      seq = 1
+      or (select true from log before where before.table_id = unit.table_id and before.seq = unit.seq - 1))
     order by table_id
     on conflict do nothing
     returning table_id
@@ -82,13 +93,12 @@ const APPEND = `
     select seat.table_id, seat.person from seat join stored using (table_id)
     on conflict do nothing
   )
-  select table_id from won`;
+  select table_id, null as person from won union all select table_id, person from missing`;
 
-/** Answers with the tables whose unit was stored. Each table at most once in a group. */
+/** Answers with the tables whose unit was stored, and with people who are missing. Each table at most once in a group. */
 export function appendStatement(units: readonly Unit[]): Statement {
-  const seats = units.flatMap(({ entry, people }) =>
-    (people ?? []).map((person) => ({ table: entry.table, person })),
-  );
+  const seats = units.flatMap(({ entry, people }) => pairs(entry.table, people));
+  const needs = units.flatMap(({ entry, mustExist }) => pairs(entry.table, mustExist));
   return {
     name: 'append',
     text: APPEND,
@@ -96,8 +106,14 @@ export function appendStatement(units: readonly Unit[]): Statement {
       ...COLUMNS.map(([, , value]) => units.map(value)),
       seats.map(({ table }) => table),
       seats.map(({ person }) => person),
+      needs.map(({ table }) => table),
+      needs.map(({ person }) => person),
     ],
   };
+}
+
+function pairs(table: string, people: readonly string[] = []) {
+  return people.map((person) => ({ table, person }));
 }
 
 function deadlineOf({ deadline }: Unit) {

@@ -5,7 +5,7 @@ import { isConnectionLost, storeError } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import { rivalsOf } from './reads.ts';
 import type { Schema } from './schema.ts';
-import { type Entry, leavesHole, type Unit } from './store.ts';
+import { type Entry, leavesHole, NoPerson, type Unit } from './store.ts';
 
 /** Groups on their way at once. On a local disk 1, 2 and 4 do the same; a second one bridges a slow network. */
 const LANES = 2;
@@ -32,18 +32,22 @@ export class PostgresAppends {
   /** Never throws: an outcome for each. */
   async #store(units: readonly Unit[], wasUnsure = false): Promise<readonly Outcome[]> {
     let isUnsure = wasUnsure;
-    const attempt = async (): Promise<ReadonlySet<string>> => {
+    /** By table: null where it was stored, or who is missing. */
+    const attempt = async (): Promise<ReadonlyMap<string, string | null>> => {
       try {
         const { rows } = await this.#pool.once(appendStatement(units));
-        return new Set(rows.map(({ table_id }) => table_id));
+        return new Map(rows.map(({ table_id, person }) => [table_id, person]));
       } catch (error) {
         isUnsure ||= isConnectionLost(error);
         throw error;
       }
     };
     try {
-      const won = await this.#pool.persist(attempt);
-      const outcome = ({ entry }: Unit) => (won.has(entry.table) ? 'stored' : this.#whyNot(entry, isUnsure));
+      const answers = await this.#pool.persist(attempt);
+      const outcome = ({ entry }: Unit) => {
+        const missing = answers.get(entry.table);
+        return missing === null ? 'stored' : this.#whyNot(entry, missing, isUnsure);
+      };
       return await Promise.all(units.map(outcome));
     } catch (error) {
       if (isConnectionLost(error)) return units.map(({ entry }) => unknownOutcome(entry, error));
@@ -59,12 +63,13 @@ export class PostgresAppends {
     return outcomes;
   }
 
-  async #whyNot(entry: Entry, isUnsure: boolean): Promise<Outcome> {
+  async #whyNot(entry: Entry, missing: string | undefined, isUnsure: boolean): Promise<Outcome> {
     try {
       const rivals = await rivalsOf(this.#db, entry);
-      if (rivals.length === 0) return leavesHole(entry);
       // An attempt whose answer was lost may have stored it.
-      return isUnsure && rivals.some((stored) => isSame(stored, entry)) ? 'stored' : 'taken';
+      if (isUnsure && rivals.some((stored) => isSame(stored, entry))) return 'stored';
+      if (missing !== undefined) return new NoPerson(missing);
+      return rivals.length === 0 ? leavesHole(entry) : 'taken';
     } catch (error) {
       return unknownOutcome(entry, error);
     }

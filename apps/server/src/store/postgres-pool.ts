@@ -8,6 +8,8 @@ export interface Statement {
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Throws where the transaction must be taken back. */
+  readonly check?: (rows: QueryResult['rows']) => void;
 }
 
 /** The time of day of the database, which all nodes share. */
@@ -119,7 +121,10 @@ export class PostgresPool {
     try {
       await client.query('begin');
       const numbered = await client.query('select txid_current()::text as number');
-      for (const statement of statements) await send(client, statement);
+      for (const statement of statements) {
+        const { rows } = await send(client, statement);
+        statement.check?.(rows);
+      }
       // From here on it may have been committed.
       number = numbered.rows[0].number;
       await client.query('commit');

@@ -9,7 +9,16 @@ import { entriesAfter, isFree, lengths, load, nextDeadline } from './reads.ts';
 import { deadlineOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
 import { statementDialect } from './statement-dialect.ts';
-import type { Beaten, Claim, Deadline, Entry, Store, StoredTable, Unit } from './store.ts';
+import {
+  type Beaten,
+  type Claim,
+  type Deadline,
+  type Entry,
+  NoPerson,
+  type Store,
+  type StoredTable,
+  type Unit,
+} from './store.ts';
 
 export interface PostgresOptions {
   /** Connections of this node for what people ask, besides those that keep it going (`UPKEEP`, one beats, one listens). */
@@ -78,8 +87,9 @@ export class PostgresStore implements Store {
     return store;
   }
 
-  batch(queries: readonly CompiledQuery[]): Promise<void> {
-    return this.#asked.transaction(queries.map(statementOf));
+  batch(queries: readonly CompiledQuery[], mustExist: readonly string[] = []): Promise<void> {
+    const people = mustExist.length > 0 ? [peopleStatement(mustExist)] : [];
+    return this.#asked.transaction([...people, ...queries.map(statementOf)]);
   }
 
   tryWriting(queries: readonly CompiledQuery[]): Promise<void> {
@@ -161,6 +171,18 @@ export class PostgresStore implements Store {
     await this.#hints.close();
     await Promise.all([this.#asked.close(), this.#upkeep.close(), this.#beats.close()]);
   }
+}
+
+/** Locks these people, in the order of their ids, until the end of the transaction: who deletes one of them waits. */
+function peopleStatement(people: readonly string[]): Statement {
+  return {
+    text: 'select id from person where id = any ($1::text[]) order by id for key share',
+    values: [people],
+    check(rows) {
+      const missing = people.find((person) => !rows.some(({ id }) => id === person));
+      if (missing !== undefined) throw new NoPerson(missing);
+    },
+  };
 }
 
 /** Single statements by the connections of this pool. */

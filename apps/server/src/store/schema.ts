@@ -74,6 +74,8 @@ export interface Schema {
     seen: number;
     expires: number;
   };
+  /** People who are deleted and may still sit, host or be read somewhere, until that is seen to. */
+  deletion: { person: string; at: number };
   passkey: { id: string; person: string; key: string; counter: number; transports: string; created: number };
   /** Browsers that are told of turns. `id`: of the endpoint, which is a secret of the browser. */
   push: {

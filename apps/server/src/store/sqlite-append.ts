@@ -1,10 +1,20 @@
 import type { Step } from './sqlite-jobs.ts';
 import type { Deadline, Entry, Summary, Unit } from './store.ts';
 
-/** The first step decides: without a new line in the log nothing else is written. */
-export function appendSteps({ entry, summary, deadline, people, seed }: Unit): Step[] {
+/** One step for each person: without one of them nothing else is written. */
+export function existSteps(people: readonly string[]): Step[] {
+  return people.map((person) => ({
+    sql: 'select 1 from person where id = ?',
+    parameters: [person],
+    decides: true,
+  }));
+}
+
+/** The first steps decide: without the people who must exist and a new line in the log nothing else is written. */
+export function appendSteps({ entry, summary, deadline, people, seed, mustExist = [] }: Unit): Step[] {
   const { table } = entry;
   return [
+    ...existSteps(mustExist),
     addLine(entry),
     rewriteSummary(summary),
     ...(deadline === 'keep' ? [] : [setDeadline(table, deadline)]),

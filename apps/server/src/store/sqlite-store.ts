@@ -6,7 +6,7 @@ import { migrateSqlite } from './open-sqlite.ts';
 import { entriesAfter, isFree, lengths, load, nextDeadline, rivalsOf } from './reads.ts';
 import { deadlineOf } from './rows.ts';
 import { type Schema, WORKABLE_AT } from './schema.ts';
-import { appendSteps } from './sqlite-append.ts';
+import { appendSteps, existSteps } from './sqlite-append.ts';
 import type { SqliteValue, Step, StepResult } from './sqlite-jobs.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { statementDialect } from './statement-dialect.ts';
@@ -16,6 +16,7 @@ import {
   type Deadline,
   type Entry,
   leavesHole,
+  NoPerson,
   type Store,
   type StoredTable,
   type Unit,
@@ -54,8 +55,9 @@ export class SqliteStore implements Store {
     }
   }
 
-  async batch(queries: readonly CompiledQuery[]): Promise<void> {
-    await this.#thread.write(queries.map(stepOf));
+  async batch(queries: readonly CompiledQuery[], mustExist: readonly string[] = []): Promise<void> {
+    const results = await this.#thread.write([...existSteps(mustExist), ...queries.map(stepOf)]);
+    mustHaveFound(results, mustExist);
   }
 
   tryWriting(queries: readonly CompiledQuery[]): Promise<void> {
@@ -63,8 +65,10 @@ export class SqliteStore implements Store {
   }
 
   async append(unit: Unit): Promise<'stored' | 'taken'> {
-    const [added] = await this.#thread.write(appendSteps(unit));
-    if (added?.changes === 1) return 'stored';
+    const { mustExist = [] } = unit;
+    const results = await this.#thread.write(appendSteps(unit));
+    mustHaveFound(results, mustExist);
+    if (results[mustExist.length]?.changes === 1) return 'stored';
     const rivals = await rivalsOf(this.db, unit.entry);
     if (rivals.length === 0) throw leavesHole(unit.entry);
     return 'taken';
@@ -141,6 +145,12 @@ export class SqliteStore implements Store {
 
 function daytime(): RawBuilder<number> {
   return sql<number>`${Date.now()}`;
+}
+
+/** Of steps that begin by looking for these people. */
+function mustHaveFound(results: readonly StepResult[], people: readonly string[]): void {
+  const missing = people.find((_, at) => results[at]?.changes !== 1);
+  if (missing !== undefined) throw new NoPerson(missing);
 }
 
 function rowsOf(result: StepResult | undefined): readonly unknown[] {

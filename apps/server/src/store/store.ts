@@ -59,6 +59,8 @@ export interface Unit {
   readonly people?: readonly string[];
   /** The secret of the deal, when it was made. See `Schema.secret`. */
   readonly seed?: string;
+  /** Ids of people without whom it is not stored: they may be deleted at the same moment. */
+  readonly mustExist?: readonly string[];
 }
 
 export interface StoredTable {
@@ -100,13 +102,17 @@ export interface Store {
    * store has one connection for all.
    */
   readonly db: Kysely<Schema>;
-  /** All or nothing, in one commit. Throws `Conflict` when something unique exists already. */
-  batch(queries: readonly CompiledQuery[]): Promise<void>;
+  /**
+   * All or nothing, in one commit. Throws `Conflict` when something unique exists already, `NoPerson` when one of the
+   * people is not stored (any more). Every row of a person is written with that person in `mustExist`: who is being
+   * deleted is deleted with it, or it is not written.
+   */
+  batch(queries: readonly CompiledQuery[], mustExist?: readonly string[]): Promise<void>;
   /** Like `batch`, for finding out whether something can be stored: it does not wait behind what people ask. */
   tryWriting(queries: readonly CompiledQuery[]): Promise<void>;
   /**
    * `taken`: the seq or the act's id is in the log already; nothing was stored. Throws `Conflict` when the
-   * table's code is another table's. After any other error what is stored has to be read: the answer may have
+   * table's code is another table's, and `NoPerson`. After any other error what is stored has to be read: the answer may have
    * got lost on its way.
    */
   append(unit: Unit): Promise<'stored' | 'taken'>;
@@ -137,6 +143,16 @@ export interface Store {
 
 /** Something unique is there already: a name, a code. */
 export class Conflict extends Error {}
+
+/** Somebody of whom something was to be stored has been deleted, or never was. */
+export class NoPerson extends Error {
+  readonly person: string;
+
+  constructor(person: string) {
+    super('This person is not known any more.');
+    this.person = person;
+  }
+}
 
 /** An entry without the one before it: a broken invariant of whoever appends. */
 export function leavesHole({ table, seq }: Entry): Error {

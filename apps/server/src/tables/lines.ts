@@ -79,6 +79,8 @@ export type Line =
       readonly rated?: boolean;
       readonly series?: SeriesGoal;
       readonly ratings?: Ratings;
+      /** The person who hosts it from now on: the host before is deleted. */
+      readonly host?: string;
     }
   | {
       readonly kind: 'seated';

@@ -1,8 +1,10 @@
+import type { Act } from '@quartet/protocol';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ALLOWED } from '../allowed.ts';
 import type { Store } from '../store/store.ts';
 import type { Outcome } from './doors.ts';
 import { problem } from './problem.ts';
+import type { Room } from './room.ts';
 import type { SummaryRow } from './summary.ts';
 
 const DAY = 86_400_000;
@@ -80,6 +82,15 @@ export class ListedTables {
     const found = await rows.where(sql<SqlBool>`${column} in (${sql.join(values)})`).execute();
     return found.map(({ table_id }) => table_id);
   }
+}
+
+/** Who hosts the table that this act puts on the public list; null: it does not. */
+export async function hostOfListing(room: Room, act: Act): Promise<string | null> {
+  if (act.type !== 'sit' && !(act.type === 'settle' && act.listed)) return null;
+  return room.read(({ status, listed, people, host }) => {
+    const isOn = listed && people.length > 0;
+    return status === 'open' && !isOn && (listed || act.type === 'settle') ? host : null;
+  });
 }
 
 function keysOf(origins: ReadonlyMap<string, Origin>, isMeant: (one: Origin) => boolean): string[] {

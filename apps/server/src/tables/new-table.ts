@@ -10,7 +10,7 @@ import type { TableState } from './table-state.ts';
 import { isZone } from './time-off.ts';
 
 /** All but the code, which must be no other table's. */
-type Planned = Omit<LineOf<'created'>, 'code'>;
+export type Planned = Omit<LineOf<'created'>, 'code'>;
 
 /** The first line of a new table's log, or what is wrong with the plan. The host takes the first free seat. */
 export function lineOf(plan: TablePlan, host: Person): Outcome<Planned> {

@@ -2,7 +2,7 @@ import type { Unit } from '../store/store.ts';
 import { coverOf } from './cover.ts';
 import type { HouseTime } from './house-time.ts';
 import { kindOf } from './line-kinds.ts';
-import { type Told, writeEntry } from './lines.ts';
+import { peopleAmong, type Told, writeEntry } from './lines.ts';
 import { MOMENT } from './luck.ts';
 import { orderedTurn } from './orders.ts';
 import { REST } from './round-rest.ts';
@@ -34,7 +34,27 @@ export function unitOf(state: TableState, told: Told, secret: string | undefined
     deadline: kind.deadline === 'keep' ? 'keep' : deadlineOf(state, house),
     ...(kind.seats === 'anew' && { people: state.people }),
     ...(secret !== undefined && { seed: secret }),
+    mustExist: peopleNeeded(state, told),
   };
+}
+
+/**
+ * Without whom this is not stored, as they may be deleted at the same moment: who sits down by it, who acts, and, where
+ * somebody comes to an open table, its host, who may have left it. Plays need nobody: by then the seats are settled.
+ */
+function peopleNeeded(state: TableState, { line, by, id }: Told): readonly string[] {
+  if (line.kind === 'created') {
+    const hosts = line.event ? [] : [by, line.host];
+    return unique([...hosts, ...peopleAmong(line.sitters)]);
+  }
+  if (id === null || kindOf(line).isPlay) return [];
+  const comes = line.kind === 'seated' ? line.person : null;
+  const isComing = comes !== null || (line.kind !== 'stood' && state.seatOf(by!) === null);
+  return unique([by, comes, isComing && state.status === 'open' ? state.host : null]);
+}
+
+function unique(people: readonly (string | null)[]): readonly string[] {
+  return [...new Set(people)].filter((person) => person !== null);
 }
 
 /** What the table waits for from now on. */

@@ -1,12 +1,14 @@
 import type { Person, TablePlan } from '@quartet/protocol';
-import { Conflict, type Store } from '../store/store.ts';
+import { Conflict, NoPerson, type Store } from '../store/store.ts';
+import { COVER } from './acting.ts';
 import type { Outcome } from './doors.ts';
 import { newCode, newTableId, rematchId } from './ids.ts';
-import type { LineOf } from './lines.ts';
+import type { Sitter } from './lines.ts';
 import type { ListedTables } from './listed-tables.ts';
 import { newSecret } from './luck.ts';
-import { lineOf, rematchOf } from './new-table.ts';
+import { lineOf, type Planned, rematchOf } from './new-table.ts';
 import type { Room } from './room.ts';
+import { hostAfter } from './seating.ts';
 import { type Stepping, unitOf } from './stored-step.ts';
 import type { TableLimits } from './table-limits.ts';
 import { TableState } from './table-state.ts';
@@ -53,7 +55,7 @@ export class TableCreation {
   /** The first entry of a log. If it is there already, somebody else made the same table. */
   async begin(
     table: string,
-    line: Omit<LineOf<'created'>, 'code'>,
+    line: Planned,
     by: string,
     secret?: ReturnType<typeof newSecret>,
   ): Promise<void> {
@@ -72,6 +74,16 @@ export class TableCreation {
     }
   }
 
+  /** Like `begin`; whoever was deleted meanwhile is left out of it. */
+  async beginWithoutMissing(...[table, line, by, secret]: Parameters<TableCreation['begin']>): Promise<void> {
+    try {
+      await this.begin(table, line, by, secret);
+    } catch (error) {
+      if (!(error instanceof NoPerson) || (error.person === by && !line.event)) throw error;
+      await this.beginWithoutMissing(table, withoutPerson(line, error.person), by, secret);
+    }
+  }
+
   /** The next table exists before anybody is told of it. */
   async prepareRematch(room: Room, by: Person): Promise<void> {
     const { listed } = this.parts;
@@ -84,11 +96,21 @@ export class TableCreation {
     const table = rematchId(room.id);
     listed.note(table, listed.addressOf(room.id));
     const make = async (isListed: boolean): Promise<Outcome<void>> => {
-      await this.begin(table, { ...next, listed: isListed }, by.id);
+      await this.beginWithoutMissing(table, { ...next, listed: isListed }, by.id);
       return { ok: true, value: undefined };
     };
     // Where the public list has no room for it, they go on at one that is not on it.
     const made = next.listed ? await listed.within(table, next.host, () => make(true)) : await make(false);
     if (!made.ok) await make(false);
   }
+}
+
+/** At an evening a bot plays in their place; elsewhere the seat is free. */
+function withoutPerson(line: Planned, person: string): Planned {
+  const instead: Sitter = line.event ? { kind: 'bot', bot: COVER, left: true } : { kind: 'open' };
+  const isMissing = (one: Sitter): boolean => one.kind === 'person' && one.person === person;
+  const sitters = line.sitters.map((one) => (isMissing(one) ? instead : one));
+  const { [person]: _, ...wins } = line.series?.wins ?? {};
+  const series = line.series && { series: { ...line.series, wins } };
+  return { ...line, sitters, ...series, host: line.host === person ? hostAfter(person, sitters) : line.host };
 }

@@ -230,6 +230,7 @@ export class TableState {
         this.openChat = line.openChat ?? this.openChat;
         this.rated = line.rated ?? this.rated;
         this.ratings = line.ratings ?? this.ratings;
+        this.host = line.host ?? this.host;
         if (line.series) this.series = { ...(this.series ?? { games: 0, wins: {} }), goal: line.series };
         this.agreement.settle(line, this.people, this.host);
         break;

@@ -4,7 +4,7 @@ import { askFor } from '../asker.ts';
 import { isKeptAway } from '../people/circle.ts';
 import { Invitations } from '../people/invitations.ts';
 import { outOfRange, rangeOf } from '../ratings/rating-range.ts';
-import type { Deadline, Store } from '../store/store.ts';
+import { type Deadline, NoPerson, type Store } from '../store/store.ts';
 import { ActAllowances } from './act-allowances.ts';
 import { bringsDecision, type Decision, decisionOf } from './decision.ts';
 import type { Outcome, TableService, Watcher } from './doors.ts';
@@ -13,14 +13,15 @@ import { coverLine, type EndedTable, endedTable } from './ended-table.ts';
 import { forgetTable } from './forget-table.ts';
 import { HouseTime } from './house-time.ts';
 import { type Inspected, inspect } from './inspect.ts';
+import { leaveTable } from './leave-table.ts';
 import type { LineOf, Told } from './lines.ts';
-import { ListedTables } from './listed-tables.ts';
+import { hostOfListing, ListedTables } from './listed-tables.ts';
 import { Lists } from './lists.ts';
 import { MOMENT } from './luck.ts';
 import { NameBook } from './names.ts';
 import { nudgeOf } from './nudge.ts';
 import { OpenList } from './open-list.ts';
-import { noTable, problem } from './problem.ts';
+import { missingPerson, noTable, problem } from './problem.ts';
 import type { House, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { REST } from './round-rest.ts';
@@ -33,8 +34,16 @@ import { type Here, Whereabouts } from './whereabouts.ts';
 
 /** How long a node sees to a bot's turn before another may. */
 const LEASE = 5_000;
-/** In place of a seq: the table was deleted. */
+/** In place of a seq: the table was deleted; something in its log was blotted out. */
 const GONE = Number.MAX_SAFE_INTEGER;
+const BLOTTED = GONE - 1;
+
+/** An act with its id, and when it came in house time. */
+interface Asked {
+  readonly id: string;
+  readonly act: Act;
+  readonly now: number;
+}
 
 /** All tables of this node. Any node serves any table: what it has in memory is a cache of the log. */
 export class Tables implements TableService {
@@ -126,7 +135,7 @@ export class Tables implements TableService {
     const { id, deal, seals } = line.event!;
     assert(seals[deal - 1] !== undefined, `event ${id}: deal ${deal} was never sealed`);
     if (!(await this.store.lengths([table])).has(table))
-      await this.creation.begin(table, line, line.host, {
+      await this.creation.beginWithoutMissing(table, line, line.host, {
         stored: `secret:${secret}`,
         seal: seals[deal - 1]!,
       });
@@ -164,32 +173,35 @@ export class Tables implements TableService {
 
   async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
     const now = this.time.now();
-    return this.allowances.within(by.id, act, async () => {
-      const room = await this.rooms.open(table);
-      if (!room) return noTable('table');
-      if ((act.type === 'sit' || act.type === 'ask') && (await this.isKeptAway(room, by.id)))
-        return problem('blocked', 'The host of this table does not want you to sit there.');
-      const range = act.type === 'sit' ? await room.read(rangeOf) : null;
-      const outside = range && (await outOfRange(this.store, range, by.id));
-      if (outside) return outside;
-      if (act.type === 'rematch') await this.creation.prepareRematch(room, by);
-      if (act.type === 'start' && room.isBare) await sealOpenTable(room);
-      const done = () => room.act(by, id, act, now);
-      const host = await this.hostOfListing(room, act);
-      const listed = host === null ? done : () => this.listed.within(table, host, done);
-      return act.type === 'start' || act.type === 'sit'
-        ? this.limits.within(by.id, act.type, listed)
-        : listed();
+    const done = this.allowances.within(by.id, act, () => this.actNow(table, by, { id, act, now }));
+    return done.catch(async (error) => {
+      const refusal = missingPerson(error, by.id);
+      // What they asked for and what they host must not wait for them.
+      if (error instanceof NoPerson) await this.leave(table, error.person);
+      return refusal;
     });
   }
 
-  /** Who hosts the table that this act puts on the public list; null: it does not. */
-  private async hostOfListing(room: Room, act: Act): Promise<string | null> {
-    if (act.type !== 'sit' && !(act.type === 'settle' && act.listed)) return null;
-    return room.read(({ status, listed, people, host }) => {
-      const isOn = listed && people.length > 0;
-      return status === 'open' && !isOn && (listed || act.type === 'settle') ? host : null;
-    });
+  private async actNow(
+    table: string,
+    by: Person,
+    { id, act, now }: Asked,
+  ): Promise<Outcome<{ seq: number }>> {
+    const room = await this.rooms.open(table);
+    if (!room) return noTable('table');
+    if ((act.type === 'sit' || act.type === 'ask') && (await this.isKeptAway(room, by.id)))
+      return problem('blocked', 'The host of this table does not want you to sit there.');
+    const range = act.type === 'sit' ? await room.read(rangeOf) : null;
+    const outside = range && (await outOfRange(this.store, range, by.id));
+    if (outside) return outside;
+    if (act.type === 'rematch') await this.creation.prepareRematch(room, by);
+    if (act.type === 'start' && room.isBare) await sealOpenTable(room);
+    const done = () => room.act(by, id, act, now);
+    const host = await hostOfListing(room, act);
+    const listed = host === null ? done : () => this.listed.within(table, host, done);
+    return act.type === 'start' || act.type === 'sit'
+      ? this.limits.within(by.id, act.type, listed)
+      : listed();
   }
 
   private async isKeptAway(room: Room, person: string): Promise<boolean> {
@@ -318,6 +330,14 @@ export class Tables implements TableService {
     return room ? inspect(room) : noTable('params.table');
   }
 
+  /** A person who is deleted leaves it; an open table of theirs that nobody else sits at goes. False: not yet. */
+  async leave(table: string, person: string): Promise<boolean> {
+    const room = await this.rooms.fresh(table);
+    const left = room ? await leaveTable(room, person) : 'left';
+    if (left === 'empty') await this.remove(table);
+    return left !== 'drawing';
+  }
+
   /** Deletes a table with its log. False: there is none. */
   async remove(table: string): Promise<boolean> {
     if (!(await this.store.lengths([table])).has(table)) return false;
@@ -325,6 +345,7 @@ export class Tables implements TableService {
     const room = await this.rooms.fresh(table).catch(() => null);
     const forget = (): Promise<void> => forgetTable(this.store, table);
     await (room ? this.drop(room, forget) : forget());
+    this.openList.changed();
     this.store.hint(table, GONE);
     return true;
   }
@@ -339,7 +360,10 @@ export class Tables implements TableService {
     this.openList.changed();
     this.rooms
       .inMemory(table)
-      .then((room) => room && (seq === GONE ? this.drop(room, async () => {}) : room.catchUp()))
+      .then((room) => {
+        if (seq === GONE) return room && this.drop(room, async () => {});
+        return seq === BLOTTED ? room?.reread() : room?.catchUp();
+      })
       .catch((error) => this.options.onError(error, `table ${table}`));
   }
 
@@ -365,8 +389,9 @@ export class Tables implements TableService {
     this.names.forget(person);
   }
 
-  /** Something in this table's log was blotted out: its memory forgets it too. */
+  /** Something in this table's log was blotted out: the memory of all nodes forgets it too. */
   async reread(table: string): Promise<void> {
+    this.store.hint(table, BLOTTED);
     await (await this.rooms.inMemory(table))?.reread();
   }
 

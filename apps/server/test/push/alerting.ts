@@ -8,7 +8,7 @@ import type { Store } from '../../src/store/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import type { CallRules } from '../../src/webhooks/call-address.ts';
 import type { CallOutcome } from '../../src/webhooks/call-queue.ts';
-import { ANN, BOB, PEOPLE } from '../tables/sitting.ts';
+import { ANN, addPeople, BOB } from '../tables/sitting.ts';
 import type { Receiver } from './push-service.ts';
 
 /** One node that tells absent people of their turns through our own push service. */
@@ -48,12 +48,7 @@ export class AlertingNode implements AsyncDisposable {
     later = 60_000,
   ): Promise<AlertingNode> {
     const store = await openStore(place);
-    for (const { id, name, emblem } of PEOPLE)
-      await store.db
-        .insertInto('person')
-        .values({ id, name, emblem, created: 1, login: null, password: null })
-        .onConflict((known) => known.doNothing())
-        .execute();
+    await addPeople(store);
     const node = new AlertingNode(store, service, later);
     await node.alerts.start();
     return node;

@@ -4,6 +4,7 @@ import { testBatches } from './conformance-batches.ts';
 import { testClocks } from './conformance-clocks.ts';
 import { testDeadlines } from './conformance-deadlines.ts';
 import { testLog } from './conformance-log.ts';
+import { testPeople } from './conformance-people.ts';
 import { testRaces } from './conformance-races.ts';
 import { testReads } from './conformance-reads.ts';
 
@@ -22,6 +23,7 @@ export function testConformance(nodes: () => Promise<Nodes>): void {
   describe('reads', () => testReads(now));
   describe('deadlines', () => testDeadlines(now));
   describe('clocks', () => testClocks(now));
+  describe('people', () => testPeople(now));
   describe('batches and single statements', () => testBatches(now));
 }
 

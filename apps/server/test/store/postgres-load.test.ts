@@ -88,9 +88,9 @@ test('guests who cannot come back are found among many, whatever memory the data
   // New connections, with little memory.
   const store = await openStore({ database: lent.url });
   const gone: string[] = [];
-  const personalData = { forget: async (person: string) => void gone.push(person) };
+  const deletion = { delete: async (person: string) => void gone.push(person) };
   const tables = { remove: async () => true, isAttended: () => true };
-  await sweepForsaken({ store, tables, personalData }, Date.now());
+  await sweepForsaken({ store, tables, deletion }, Date.now());
   expect(gone).toEqual(['guest-of-some-length-1']);
   await new Subscriptions(store).sweep();
   const left = await client.query('select count(*)::int as n from push');

@@ -13,6 +13,7 @@ interface Wishes {
   readonly deadline?: Unit['deadline'];
   readonly people?: readonly string[];
   readonly seed?: string;
+  readonly mustExist?: readonly string[];
 }
 
 export function unit(table: string, seq: number, wishes: Wishes = {}): Unit {

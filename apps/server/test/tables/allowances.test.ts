@@ -11,7 +11,7 @@ import { showTable } from '../../src/tables/show.ts';
 import { TableState } from '../../src/tables/table-state.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { numbersTo } from '../store/units.ts';
-import { ANN, BOB, CID, Node, temporaryFolder } from './sitting.ts';
+import { ANN, addPeople, BOB, CID, Node, temporaryFolder } from './sitting.ts';
 
 test('ten thousand names have an allowance of their own; the one seen longest ago is forgotten first', () => {
   const allowances = new Allowances({ perSecond: 0.000_001, burst: 1 });
@@ -94,6 +94,7 @@ test('however much was said, the table fits into a message: the newest, without 
 test('while the store is away, acts of one person wait in bounded number', async () => {
   using folder = temporaryFolder();
   const store = await openStore({ data: folder.path });
+  await addPeople(store);
   const back = Promise.withResolvers<void>();
   const away: Store = new Proxy(store, {
     get(target, key) {

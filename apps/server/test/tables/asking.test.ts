@@ -1,6 +1,6 @@
 import type { Act, TablePlan } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onBothStores } from './on-both-stores.ts';
 import { ANN, BOB, CID, PEOPLE } from './sitting.ts';
 
@@ -30,13 +30,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
 
   const look = async (table: string, who = ANN) => (await place.tables.look(table, who, 0))!;
   const asking = async (table: string) => (await look(table)).info!.asking;
-
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE) {
-      const person = { id, name, emblem, created: 1, login: null, password: null };
-      await place.store.db.insertInto('person').values(person).execute();
-    }
-  });
 
   describe('an onlooker who asks for a seat', () => {
     test('is named to all, and gets the bot’s seat and its cards with the host’s yes', async () => {

@@ -6,7 +6,7 @@ import type { Store } from '../../src/store/store.ts';
 import { canChatAgain } from '../../src/tables/chat-allowance.ts';
 import type { Told } from '../../src/tables/lines.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { ANN, BOB, PEOPLE } from './sitting.ts';
+import { ANN, addPeople, BOB } from './sitting.ts';
 
 const { burst, perSecond } = ALLOWED.chats;
 const EVERY = 1_000 / perSecond;
@@ -21,10 +21,7 @@ beforeAll(async () => {
   nodes = stores.map(
     (store) => new Tables(store, { botFloor: 0, botBudget: 2, workers: 0, onError: () => undefined }),
   );
-  for (const { id, name, emblem } of PEOPLE) {
-    const person = { id, name, emblem, created: 1, login: null, password: null };
-    await stores[0]!.db.insertInto('person').values(person).execute();
-  }
+  await addPeople(stores[0]!);
 });
 afterAll(async () => {
   for (const node of nodes ?? []) await node.close();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { ANN, BOB, randomMove } from './sitting.ts';
+import { ANN, addPeople, BOB, randomMove } from './sitting.ts';
 
 const HOUR = 3_600_000;
 
@@ -15,6 +15,7 @@ let nodes: [Tables, Tables];
 beforeAll(async () => {
   postgres = await lendDatabase();
   store = await openStore({ database: postgres.url });
+  await addPeople(store);
   // In two hours of its life nobody could play.
   const at = Date.now();
   await store.db

@@ -9,7 +9,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { numbersTo } from '../store/units.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, temporaryFolder } from './sitting.ts';
+import { ANN, addPeople, BOB, temporaryFolder } from './sitting.ts';
 
 const EASY = { level: 'easy', temper: 'balanced' } as const;
 
@@ -58,6 +58,7 @@ test('the turn of somebody who waits is thought of next, behind sixty tables of 
 test('where nobody plays and nobody looks on, bots think shortly, and the match ends', async () => {
   using folder = temporaryFolder();
   const store = await openStore({ data: folder.path });
+  await addPeople(store);
   const onError = (error: unknown): never => {
     throw error;
   };

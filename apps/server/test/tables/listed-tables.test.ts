@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { quickMatch } from '../../src/tables/quick-match.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, CID, PEOPLE } from './sitting.ts';
+import { ANN, addPeople, BOB, CID } from './sitting.ts';
 
 const HOUR = 3_600_000;
 const PLAN = { game: 'keltis', seats: 2, listed: true } as const;
@@ -47,13 +47,12 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     }
   };
 
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE)
-      await place.store.db
-        .insertInto('person')
-        .values({ id, name, emblem, created: 1, login: null, password: null })
-        .execute();
-  });
+  beforeAll(() =>
+    addPeople(
+      place.store,
+      Array.from({ length: 100 }, (_, n) => stranger(n)),
+    ),
+  );
   beforeEach(async () => {
     for (const from of ['summary', 'seated', 'session'] as const)
       await place.store.db.deleteFrom(from).execute();

@@ -4,8 +4,7 @@ import { type Act, actSchema, type Person, type TableInfo } from '@quartet/proto
 import { LONG } from '@quartet/testkit/long';
 import { expect, test } from 'vitest';
 import { Events } from '../../src/events/events.ts';
-import { Accounts } from '../../src/people/accounts.ts';
-import { PersonalData } from '../../src/people/personal-data.ts';
+import { PersonDeletion } from '../../src/people/person-deletion.ts';
 import { Sessions } from '../../src/people/sessions.ts';
 import { Deadlines } from '../../src/tables/deadlines.ts';
 import { MOMENT } from '../../src/tables/luck.ts';
@@ -185,9 +184,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
 
   test('whoever deletes their data while the luck is drawn leaves the table right after', async () => {
     const { store, tables } = place;
-    const { id, name } = CID;
-    const row = { id, name, emblem: 'sun', created: 1, login: null, password: null };
-    await store.db.insertInto('person').values(row).execute();
     const made = await tables.create(ANN, { game: 'keltis', seats: 2 });
     if (!made.ok) throw new Error(made.problem.message);
     const { table } = made.value;
@@ -195,9 +191,9 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     const { seal } = (await infoOf(table)).luck!;
     await done(table, CID, { type: 'promise', promise: promiseOf(seal, HIS) });
     await done(table, ANN, { type: 'start' });
-    const [accounts, sessions] = [new Accounts(store, Date.now), new Sessions(store, Date.now)];
-    const events = new Events({ store, tables, onError: () => undefined });
-    await new PersonalData({ store, tables, events, accounts, sessions }).forget(id);
+    const onError = (): void => undefined;
+    const [sessions, events] = [new Sessions(store, Date.now), new Events({ store, tables, onError })];
+    await new PersonDeletion({ store, tables, events, sessions, onError }).delete(CID.id);
     expect((await infoOf(table)).players[1]).toMatchObject({ kind: 'bot' });
   });
 

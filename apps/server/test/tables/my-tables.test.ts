@@ -1,9 +1,9 @@
 import type { Act, Person } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, CID, PEOPLE } from './sitting.ts';
+import { ANN, BOB, CID } from './sitting.ts';
 
 onBothStores({ PostgreSQL: LONG }, (place) => {
   let acts = 0;
@@ -35,14 +35,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
       await place.store.db.insertInto('seated').values({ table_id, person }).execute();
     }
   };
-
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE)
-      await place.store.db
-        .insertInto('person')
-        .values({ id, name, emblem, created: 1, login: null, password: null })
-        .execute();
-  });
 
   test('hundreds of matches that are over take no running table off one’s list', async () => {
     const table = await make(ANN);

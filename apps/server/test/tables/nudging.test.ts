@@ -1,9 +1,9 @@
 import type { Act, Pace, Person } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, CID, PEOPLE } from './sitting.ts';
+import { ANN, BOB, CID } from './sitting.ts';
 
 onBothStores({ PostgreSQL: LONG }, (place) => {
   let acts = 0;
@@ -20,13 +20,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     await act(outcome.value.table, BOB, { type: 'sit' });
     return outcome.value.table;
   }
-
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE) {
-      const person = { id, name, emblem, created: 1, login: null, password: null };
-      await place.store.db.insertInto('person').values(person).execute();
-    }
-  });
 
   test('in the waiting room anybody who sits there may, once an hour each', async () => {
     const table = await made({ kind: 'untimed' });

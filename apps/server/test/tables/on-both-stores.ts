@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { temporaryFolder } from './sitting.ts';
+import { addPeople, temporaryFolder } from './sitting.ts';
 
 /** One node's tables, there while the tests of a store run. */
 export interface Place {
@@ -25,6 +25,7 @@ export function onBothStores(marks: MarkedStores, tests: (place: Place) => void)
         folder = temporaryFolder();
         if (name === 'PostgreSQL') postgres = await lendDatabase();
         place.store = await openStore(postgres ? { database: postgres.url } : { data: folder.path });
+        await addPeople(place.store);
         place.tables = new Tables(place.store, {
           botFloor: 0,
           botBudget: 2,

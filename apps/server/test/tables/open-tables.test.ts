@@ -1,8 +1,8 @@
 import type { Act, Person, TablePlan } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, CID, PEOPLE } from './sitting.ts';
+import { ANN, BOB, CID } from './sitting.ts';
 
 onBothStores({ PostgreSQL: LONG }, (place) => {
   let acts = 0;
@@ -22,13 +22,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
       .values({ person: person.id, ...row })
       .execute();
   };
-
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE) {
-      const person = { id, name, emblem, created: 1, login: null, password: null };
-      await place.store.db.insertInto('person').values(person).execute();
-    }
-  });
 
   test('whoever looks for a table is told when one opens, fills or goes, and not of anything else', async () => {
     let told = 0;

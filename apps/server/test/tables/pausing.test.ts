@@ -1,9 +1,9 @@
 import type { Act, Pace } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ALLOWED } from '../../src/allowed.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, CID, PEOPLE } from './sitting.ts';
+import { ANN, BOB, CID } from './sitting.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -37,13 +37,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
   }
 
   const info = async (table: string) => (await place.tables.look(table, null, 0))!.info!;
-
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE) {
-      const person = { id, name, emblem, created: 1, login: null, password: null };
-      await place.store.db.insertInto('person').values(person).execute();
-    }
-  });
 
   describe('a pause', () => {
     test.each([

@@ -1,6 +1,6 @@
 import type { Pace } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { quickMatch } from '../../src/tables/quick-match.ts';
 import { onBothStores } from './on-both-stores.ts';
 import { ANN, BOB, CID, PEOPLE } from './sitting.ts';
@@ -9,12 +9,6 @@ const LIVE: Pace = { kind: 'live', bank: 300, increment: 10 };
 const WANTED = { game: 'linko', seats: 3, least: 3, pace: LIVE };
 
 onBothStores({ PostgreSQL: LONG }, (place) => {
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE) {
-      const person = { id, name, emblem, created: 1, login: null, password: null };
-      await place.store.db.insertInto('person').values(person).execute();
-    }
-  });
   const match = async (who: typeof ANN, wanted = WANTED) => {
     const found = await quickMatch(place.tables, who, wanted);
     if (!found.ok) throw new Error(found.problem.message);

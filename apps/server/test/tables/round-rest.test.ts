@@ -1,10 +1,10 @@
 import { FastRng } from '@quartet/core';
 import type { Act, Pace, Person, TableMessage, TablePlan } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { REST } from '../../src/tables/round-rest.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, CID, PEOPLE, randomMove } from './sitting.ts';
+import { ANN, BOB, CID, randomMove } from './sitting.ts';
 
 const LIVE: Pace = { kind: 'live', bank: 600, increment: 5 };
 const GO_ON = { type: 'go-on' } as const;
@@ -46,13 +46,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
   const dealsIn = ({ news }: TableMessage): number =>
     news.filter(({ kind, events }) => kind === 'moved' && events?.some(({ type }) => type === 'dealt'))
       .length;
-
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE) {
-      const person = { id, name, emblem, created: 1, login: null, password: null };
-      await place.store.db.insertInto('person').values(person).execute();
-    }
-  });
 
   test('the end of a round waits for everybody, and nobody’s clock runs meanwhile', async () => {
     rounds = 0;

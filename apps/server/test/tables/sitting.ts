@@ -18,6 +18,26 @@ export const PEOPLE: readonly Person[] = ['Ann', 'Bob', 'Cid', 'Dan'].map((name)
 }));
 export const [ANN, BOB, CID] = PEOPLE as [Person, Person, Person];
 
+/** These people, where they are not stored yet. */
+export async function addPeople(
+  { db }: Pick<Store, 'db'>,
+  people: readonly Person[] = PEOPLE,
+): Promise<void> {
+  const rows = people.map(({ id, name, emblem }) => ({
+    id,
+    name,
+    emblem,
+    created: 1,
+    login: null,
+    password: null,
+  }));
+  await db
+    .insertInto('person')
+    .values(rows)
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
+
 /** A folder that goes when the test is over. */
 export function temporaryFolder(): { readonly path: string } & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'quartet-'));
@@ -43,13 +63,7 @@ export class Node implements AsyncDisposable {
   static async start(folder: string, clocks?: Clocks): Promise<Node> {
     const store = await openStore({ data: folder });
     const node = new Node(store, clocks);
-    for (const { id, name, emblem } of PEOPLE) {
-      await store.db
-        .insertInto('person')
-        .values({ id, name, emblem, created: 1, login: null, password: null })
-        .onConflict((known) => known.doNothing())
-        .execute();
-    }
+    await addPeople(store);
     await node.deadlines.start();
     return node;
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { ANN, BOB, PEOPLE, temporaryFolder } from './sitting.ts';
+import { ANN, addPeople, BOB, temporaryFolder } from './sitting.ts';
 
 /** A real store behind a gate that can be shut, or fail; `unread`: what is looked up beside the log cannot be. */
 let gate: 'open' | 'shut' | 'broken' | 'unread' = 'open';
@@ -25,11 +25,7 @@ beforeEach(async () => {
   heard.length = 0;
   folder = temporaryFolder();
   store = await openStore({ data: folder.path });
-  for (const { id, name, emblem } of PEOPLE)
-    await store.db
-      .insertInto('person')
-      .values({ id, name, emblem, created: 1, login: null, password: null })
-      .execute();
+  await addPeople(store);
   const gated: Store = new Proxy(store, {
     get(target, key) {
       if (key === 'db' && gate === 'unread') throw new Error('the database is away');

@@ -2,10 +2,10 @@ import { games } from '@quartet/catalog';
 import { checkCommitment, FastRng, readRecord, replay } from '@quartet/core';
 import type { Act, Person, ServerMessage, TableMessage, TablePlan } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endingOf } from '../../src/ratings/ending.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, CID, PEOPLE, randomMove } from './sitting.ts';
+import { ANN, BOB, CID, randomMove } from './sitting.ts';
 
 const BOT = { level: 'easy', temper: 'balanced' } as const;
 const BACK = { type: 'ask', what: 'back' } as const;
@@ -40,13 +40,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     expect(await act(table, by, { type: 'move', text })).toBe('done');
     return text;
   }
-
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE) {
-      const person = { id, name, emblem, created: 1, login: null, password: null };
-      await place.store.db.insertInto('person').values(person).execute();
-    }
-  });
 
   test('with everybody’s yes the match stands where it stood, for all who look and all who read the log', async () => {
     const { table, actor, other } = await begun();

@@ -1,9 +1,9 @@
 import type { Act, Person } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dueAfter, type Off } from '../../src/tables/time-off.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, PEOPLE } from './sitting.ts';
+import { ANN, BOB } from './sitting.ts';
 
 const HOUR = 3_600_000;
 
@@ -44,13 +44,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     const outcome = await place.tables.act(table, by, `off-${acts++}-00000000`, what);
     if (!outcome.ok) throw new Error(outcome.problem.message);
   };
-
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE) {
-      const person = { id, name, emblem, created: 1, login: null, password: null };
-      await place.store.db.insertInto('person').values(person).execute();
-    }
-  });
 
   test('the deadline of a decision is by the clock of whoever must make it, after a restart too', async () => {
     const off = ['nights'] as const;

@@ -1,6 +1,6 @@
 import type { Act, Person } from '@quartet/protocol';
 import { LONG } from '@quartet/testkit/long';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageOfEvents } from '../../src/admin/event-pages.ts';
 import { pageOfTables } from '../../src/admin/table-pages.ts';
 import { Challenges } from '../../src/daily/challenges.ts';
@@ -8,7 +8,7 @@ import { Events } from '../../src/events/events.ts';
 import { Invitations } from '../../src/people/invitations.ts';
 import { Standings } from '../../src/ratings/standings.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, BOB, PEOPLE } from './sitting.ts';
+import { ANN, BOB } from './sitting.ts';
 
 const EASY = { level: 'easy', temper: 'balanced' } as const;
 /** What a forged or damaged backup may hold. */
@@ -35,14 +35,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
   };
   const forge = (table: string, row: object) =>
     place.store.db.updateTable('summary').set(row).where('table_id', '=', table).execute();
-
-  beforeAll(async () => {
-    for (const { id, name, emblem } of PEOPLE)
-      await place.store.db
-        .insertInto('person')
-        .values({ id, name, emblem, created: 1, login: null, password: null })
-        .execute();
-  });
 
   test('a row that cannot be read is left out of every list of tables, and hides no other', async () => {
     const [open, running, odd] = [await make(3), await make(2), await make(4)];

@@ -3,18 +3,14 @@ import { legalMoves } from '../../src/http/legal-moves.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import type { TurnCall } from '../../src/webhooks/webhooks.ts';
-import { ANN, BOB, temporaryFolder } from '../tables/sitting.ts';
+import { ANN, addPeople, BOB, temporaryFolder } from '../tables/sitting.ts';
 
 const HOOK = 'https://cards.example/hook';
 
 test('the host is called once when a turn passes to a person, and not for chat or further decisions', async () => {
   using folder = temporaryFolder();
   const store = await openStore({ data: folder.path });
-  for (const { id, name, emblem } of [ANN, BOB])
-    await store.db
-      .insertInto('person')
-      .values({ id, name, emblem, created: 1, login: null, password: null })
-      .execute();
+  await addPeople(store);
   const calls: TurnCall[] = [];
   const errors: unknown[] = [];
   const tables = new Tables(store, {
