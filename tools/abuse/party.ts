@@ -41,7 +41,7 @@ export class Party {
 
   static async gather(plan: PartyPlan): Promise<Party> {
     const guests = Array.from({ length: plan.people }, (_, n) =>
-      Guest.arrive(plan, `203.0.${plan.nth}.${n + 1}`),
+      Guest.arrive(plan, `198.51.${plan.nth}.${n + 1}`),
     );
     return new Party(plan, await Promise.all(guests));
   }
