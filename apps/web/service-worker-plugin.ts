@@ -4,33 +4,51 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { filesBelow } from './files-below.ts';
 
-/** Writes a service worker that keeps every file of the build, so that the app works offline after the first load. */
+/** Writes a service worker that stores every file of the build, so that the app works offline after the first load. */
 export function serviceWorker(): Plugin {
   return {
     name: 'quartet-service-worker',
     apply: 'build',
     // After everything is written: some chunks of the bundle never become files.
     writeBundle: ({ dir }) => {
-      const files = filesBelow(dir!);
-      const version = createHash('sha256');
-      for (const file of files) version.update(file).update(readFileSync(join(dir!, file)));
-      // A master's weights and a game's puzzles are heavy: they are kept once somebody has asked for them.
-      const light = files.filter(
-        (file) => !/\.bin(\.\w+)?$|-puzzles-[^/]*\.json(\.\w+)?$|^\/?invite\//.test(file),
-      );
-      const addresses = light.map((file) => (file === 'index.html' ? '/' : `/${file}`));
-      writeFileSync(join(dir!, 'service-worker.js'), source(version.digest('hex').slice(0, 12), addresses));
+      const files = new Map(filesBelow(dir!).map((file) => [file, readFileSync(join(dir!, file))]));
+      writeFileSync(join(dir!, 'service-worker.js'), serviceWorkerOf(files));
     },
   };
 }
 
-/** Files are named after their content: what is kept never goes stale; a new build is a new cache. */
-function source(version: string, files: readonly string[]): string {
+/** Of a build: its files by their paths. */
+export function serviceWorkerOf(files: ReadonlyMap<string, Buffer>): string {
+  const version = createHash('sha256');
+  for (const [file, bytes] of files) version.update(file).update(bytes);
+  // A master's weights and a game's puzzles are heavy: they are stored once they were asked for.
+  const light = [...files.keys()].filter(
+    (file) => !/\.bin(\.\w+)?$|-puzzles-[^/]*\.json(\.\w+)?$|^\/?invite\/|^index\.html$/.test(file),
+  );
+  const page = createHash('sha256').update(files.get('index.html')!).digest('hex');
+  const addresses = light.map((file) => `/${file}`);
+  return source(version.digest('hex').slice(0, 12), addresses, page);
+}
+
+/**
+ * Files are named after their content, so that what is stored never goes stale; a new build is a new cache. Only the first page
+ * has a name that all builds share: while nodes are exchanged it may be another's, and nothing is installed.
+ */
+function source(version: string, files: readonly string[], page: string): string {
   return `const CACHE = 'quartet-${version}';
 const FILES = ${JSON.stringify(files)};
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
-});
+const PAGE = '${page}';
+const digestOf = async (response) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()))]
+    .map((byte) => byte.toString(16).padStart(2, '0')).join('');
+self.addEventListener('install', (event) => event.waitUntil((async () => {
+  const page = await fetch('/', { cache: 'no-store' });
+  if (!page.ok || await digestOf(page.clone()) !== PAGE) throw new Error('The first page is of another build.');
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES);
+  await cache.put('/', page);
+  await self.skipWaiting();
+})()));
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys()

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { compress } from './compress-plugin.ts';
 import { font } from './font-plugin.ts';
+import { recovery } from './recovery-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
 /** What a game's picture at home is drawn with: its table has it from there. */
@@ -114,5 +115,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [font(), serviceWorker(), compress()],
+  plugins: [font(), recovery(), serviceWorker(), compress()],
 });

@@ -1,4 +1,5 @@
 import type { Attacker } from './attacker.ts';
+import * as byCrowd from './crowd-abuse.ts';
 import * as byDeletion from './deletion-abuse.ts';
 import * as atEvents from './event-abuse.ts';
 import * as byHost from './fair-play-abuse.ts';
@@ -40,6 +41,8 @@ export const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacke
   'unread refusals': [1, byFrame.unreadRefusals],
   fragments: [2, byFrame.fragments],
   'odd upgrades': [1, byFrame.oddUpgrades],
+  'many lines': [1, byCrowd.manyLines],
+  'odd requests': [1, byCrowd.oddRequests],
   'promises again': [2, atEvents.promisesAgain],
   'evening looks': [2, atEvents.eveningLooks],
   'follower churn': [1, atEvents.followerChurn],

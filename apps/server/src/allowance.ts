@@ -33,12 +33,12 @@ export class Allowances {
     this.each = each;
   }
 
-  take(name: string): boolean {
+  take(name: string, count = 1): boolean {
     const known = this.byName.get(name) ?? new Allowance(this.each);
     // The least recently seen goes first; by then its bucket is full again.
     this.byName.delete(name);
     this.byName.set(name, known);
     if (this.byName.size > MOST_NAMES) this.byName.delete(this.byName.keys().next().value!);
-    return known.take();
+    return known.take(count);
   }
 }

@@ -6,6 +6,9 @@ export const ALLOWED = {
   /** Messages, pings and pongs of one live connection; a message counts once for each of these bytes it has begun. */
   messages: { perSecond: 30, burst: 60 },
   messageUnit: 1_024,
+  /** Messages and pings from one address, by however many connections; a look at a whole table or evening counts as so many. */
+  messagesPerAddress: { perSecond: 600, burst: 6_000 },
+  lookCounts: 10,
   /** Frames beyond that: so often the connection is told, and if there are more of them it is cut. */
   tooFastTold: { perSecond: 1, burst: 1 },
   framesRefused: { perSecond: 1, burst: 200 },
@@ -71,7 +74,7 @@ export const ALLOWED = {
   connectionsPerPerson: 40,
   /** Tables one connection may watch, and evenings it may follow. */
   tablesWatched: 20,
-  /** How often a connection begins to follow an evening: each time it is told all of it. */
+  /** How often a connection begins to watch a table or to follow an evening: each time it may be told all of it. */
   follows: { perSecond: 1, burst: 40 },
   /** Bytes that may wait for one slow reader, and for all of them. */
   bytesWaiting: 4_000_000,
@@ -84,7 +87,7 @@ export const ALLOWED = {
   polls: 20,
   /** Exports of personal data that are made or read at the same time; one of each person. */
   exportsInAll: 4,
-  /** HTTP connections from one address, where no proxy stands in front. */
+  /** Live connections from one address; HTTP connections too, where no proxy stands in front. */
   connectionsPerAddress: 1_000,
   /** Answers that one HTTP connection may wait for: browsers and proxies ask for one after the other. */
   answersPerConnection: 16,

@@ -19,7 +19,8 @@ export default defineConfig({
   root: ROOT,
   publicDir: false,
   plugins: [knowWhereTheyWere],
-  ssr: { noExternal: true },
+  // In pieces, its modules would run in another order than they rely on; it is loaded with the first passkey only.
+  ssr: { noExternal: true, external: ['@simplewebauthn/server', '@simplewebauthn/server/helpers'] },
   build: {
     ssr: true,
     target: 'node26',

@@ -318,9 +318,11 @@ export class LiveClient {
   }
 
   private again(id: string | undefined, named: string | undefined): void {
-    // Neither an act nor a table is named: it may have been a table that we asked to see.
-    if (id === undefined && named === undefined)
+    // Neither an act nor a table is named: it may have been a table or an evening that we asked to see.
+    if (id === undefined && named === undefined) {
       for (const [table, { seq }] of this.watched) this.send({ type: 'watch', table, since: seq });
+      for (const event of this.followed.keys()) this.send({ type: 'follow', event });
+    }
     for (const [known, { table, act }] of this.pending)
       if (id === undefined || id === known) this.send({ type: 'act', table, id: known, act });
   }

@@ -187,12 +187,14 @@ describe('acts', () => {
     expect(caller.line.of('act')).toHaveLength(1);
   });
 
-  test('where the server names nothing, all that waits and all that is watched is said again', () => {
+  test('where the server names nothing, all that waits and all that is watched or followed is said again', () => {
     const caller = following(1, 2);
     caller.act('play 7', 'a1');
+    caller.client.follow('e1', () => undefined);
     caller.line.tell({ type: 'problem', problem: problem('too-fast') });
     vi.advanceTimersByTime(1_000);
     expect(caller.line.of('act')).toHaveLength(2);
+    expect(caller.line.of('follow').map(({ event }) => event)).toEqual(['e1', 'e1']);
     expect(caller.line.of('watch').map(({ since }) => since)).toEqual([0, 2]);
   });
 });

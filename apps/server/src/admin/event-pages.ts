@@ -1,11 +1,9 @@
 import { LIMITS } from '@quartet/protocol';
 import type { AdminEvent } from '@quartet/protocol/admin';
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
+import { eventPartsSchema } from '../events/event-plan.ts';
 import type { Store } from '../store/store.ts';
 import { readStored } from '../stored-json.ts';
-
-const lineSchema = z.object({ game: z.string(), seats: z.int(), deals: z.int() });
 
 export interface EventsWanted {
   readonly status?: AdminEvent['status'] | undefined;
@@ -35,7 +33,7 @@ export async function pageOfEvents(
   const [entrants, ended] = await Promise.all([entrantsOf(store, ids), endedAmong(store, ids)]);
   const events = rows.map(({ line, status: now, ...row }): AdminEvent => {
     // One that cannot be read is shown, so that it can be ended.
-    const { game, seats, deals } = readStored(line, lineSchema) ?? { game: '?', seats: 0, deals: 0 };
+    const { game, seats, deals } = readStored(line, eventPartsSchema) ?? { game: '?', seats: 0, deals: 0 };
     return {
       ...row,
       ...{ game, seats, deals },

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { dealName, resolveOptions, sealOf } from '@quartet/core';
 import type { EventPlan } from '@quartet/protocol/events';
+import * as z from 'zod/mini';
 import type { Outcome } from '../tables/doors.ts';
 import { gameNamed } from '../tables/game-named.ts';
 import { problem } from '../tables/problem.ts';
 import type { EventEntryOf } from './event-lines.ts';
+
+/** What lists say of an evening, as its row has it in JSON. */
+export const eventPartsSchema = z.object({ game: z.string(), seats: z.int(), deals: z.int() });
 
 const USUAL_PACE = { kind: 'live', bank: 120, increment: 10 } as const;
 const USUAL_BOT = { level: 'medium', temper: 'balanced' } as const;

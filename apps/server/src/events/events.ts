@@ -1,11 +1,18 @@
 import { assert } from '@quartet/core';
 import type { Person } from '@quartet/protocol';
-import type { EventAct, EventInfo, EventLine, EventPlan } from '@quartet/protocol/events';
+import {
+  type EventAct,
+  type EventInfo,
+  type EventLine,
+  type EventPlan,
+  eventLineSchema,
+} from '@quartet/protocol/events';
 import { Allowances } from '../allowance.ts';
 import { ALLOWED } from '../allowed.ts';
 import { InTurn } from '../in-turn.ts';
 import { isKeptAway } from '../people/circle.ts';
 import type { Store } from '../store/store.ts';
+import { readStored } from '../stored-json.ts';
 import type { Outcome, Watcher } from '../tables/doors.ts';
 import { newCode, newTableId } from '../tables/ids.ts';
 import { NameBook } from '../tables/names.ts';
@@ -15,7 +22,7 @@ import { judgeEventAct } from './event-acts.ts';
 import { type EventFile, eventFile } from './event-file.ts';
 import { EventFiles } from './event-files.ts';
 import { EventLooks } from './event-looks.ts';
-import { planned } from './event-plan.ts';
+import { eventPartsSchema, planned } from './event-plan.ts';
 import { EventProgress } from './event-progress.ts';
 import { EventState, placeOf } from './event-state.ts';
 import { EventStore } from './event-store.ts';
@@ -199,9 +206,9 @@ export class Events {
 
   async mine(person: string): Promise<EventLine[]> {
     const rows = await this.stored.of(person);
-    return rows.map(({ line, status, ...row }) => {
-      const { game, seats, deals }: Pick<EventLine, 'game' | 'seats' | 'deals'> = JSON.parse(line);
-      return { ...row, status: status as EventLine['status'], game, seats, deals };
+    return rows.flatMap(({ line, ...row }) => {
+      const read = eventLineSchema.safeParse({ ...row, ...readStored(line, eventPartsSchema) });
+      return read.success ? [read.data] : [];
     });
   }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonFault } from '../json-fault.ts';
-import { shapeFault } from '../shape-fault.ts';
+import { jsonFault, shapeFault } from '../message-faults.ts';
 import type { Outcome } from '../tables/doors.ts';
 import { problem } from '../tables/problem.ts';
 import type { Schema } from './endpoint.ts';

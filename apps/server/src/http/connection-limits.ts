@@ -35,18 +35,23 @@ export class ConnectionLimits {
 
   makeServer(handler: RequestListener): Server {
     const timeouts = { requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE };
+    const listener: RequestListener = (request, answer) => {
+      if (this.unread.begin(request.socket, answer)) handler(request, answer);
+    };
     const server = createServer(
       {
         ...timeouts,
         maxHeaderSize: LONGEST_HEAD,
         connectionsCheckingInterval: 5_000,
+        // Node would answer by itself, and count nothing.
+        requireHostHeader: false,
         // Any other address answers as if nothing but HTTP had been asked for.
         shouldUpgradeCallback: ({ url }) => /^\/live(?:\?|$)/.test(url ?? ''),
       },
-      (request, answer) => {
-        if (this.unread.begin(request.socket, answer)) handler(request, answer);
-      },
+      listener,
     );
+    // The same for whatever else a request expects.
+    server.on('checkExpectation', listener);
     server.setTimeout(STALLED);
     server.on('connection', (socket: Socket) => this.connected(socket));
     return server;

@@ -38,6 +38,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // A cache in front may keep a 404 that says nothing of it; the next node may have the file.
+  reply.header('cache-control', 'no-store');
   if (!request.url.startsWith('/api'))
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
   return fail(reply, {

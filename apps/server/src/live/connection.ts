@@ -40,6 +40,8 @@ export class Connection {
   private readonly framesRefused = new Allowance(ALLOWED.framesRefused);
   /** Gives back the place among all connections. */
   private giveUpPlace: (() => void) | null;
+  /** Gives back the place among those of its address. */
+  private readonly leaveAddress: (() => void) | null;
   private readonly impatience: NodeJS.Timeout;
   private unanswered = 0;
   private queue: Promise<void> = Promise.resolve();
@@ -54,13 +56,16 @@ export class Connection {
     this.options = options;
     this.crowd = crowd;
     this.outgoing = new Outgoing(socket, origin.wire, (bytes) => crowd.wait(bytes));
-    this.subscriptions = new Subscriptions(options, this.outgoing);
+    this.subscriptions = new Subscriptions(options, this.outgoing, () =>
+      crowd.mayHear(origin.address, ALLOWED.lookCounts),
+    );
     crowd.all.add(this);
-    this.giveUpPlace = crowd.letInNewcomer(origin.address);
+    this.leaveAddress = crowd.letInFrom(origin.address);
+    this.giveUpPlace = this.leaveAddress && crowd.letInNewcomer(origin.address);
     this.impatience = setTimeout(() => this.turnAway(NO_HELLO), ALLOWED.hello).unref();
     socket.on('message', (bytes, isBinary) => this.receive(bytes as Buffer, isBinary));
     socket.on('ping', (bytes) => {
-      if (this.isAllowed()) this.outgoing.pong(bytes);
+      if (this.isAllowed() && this.mayBeHeard(1)) this.outgoing.pong(bytes);
     });
     socket.on('pong', () => this.isAllowed());
     socket.on('close', () => this.leave());
@@ -110,14 +115,22 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return false;
     const { messages, messageUnit } = ALLOWED;
     const count = Math.min(messages.burst, Math.max(1, Math.ceil(bytes / messageUnit)));
-    if (this.allowance.take(count)) return true;
+    return this.allowance.take(count) || this.refuseFrame();
+  }
+
+  /** The same of all from its address. What answers our own pings is not counted there. */
+  private mayBeHeard(count: number): boolean {
+    return this.crowd.mayHear(this.origin.address, count) || this.refuseFrame();
+  }
+
+  private refuseFrame(): false {
     if (this.framesRefused.take()) this.outgoing.refuseTooFast(TOO_FAST);
     else this.outgoing.cut();
     return false;
   }
 
   private receive(bytes: Buffer, isBinary: boolean): void {
-    if (!this.isAllowed(bytes.length)) return;
+    if (!this.isAllowed(bytes.length) || !this.mayBeHeard(1)) return;
     const text = isBinary ? '' : String(bytes);
     const read = isBinary ? problem('bad-message', 'Messages are JSON in text frames.') : this.read(text);
     if (!read.ok) {
@@ -228,6 +241,7 @@ export class Connection {
     this.crowd.all.delete(this);
     this.giveUpPlace?.();
     this.giveUpPlace = null;
+    this.leaveAddress?.();
     this.subscriptions.end();
   }
 }

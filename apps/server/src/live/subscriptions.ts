@@ -16,13 +16,17 @@ export class Subscriptions {
   private readonly followed = new Map<string, () => void>();
   /** How the tables that are watched are told that nothing is heard of the connection, or something again. */
   private readonly silencers = new Map<string, (isSilent: boolean) => void>();
+  private readonly watches = new Allowance(ALLOWED.follows);
   private readonly follows = new Allowance(ALLOWED.follows);
   private leaveLobby: (() => void) | null = null;
   private isOver = false;
+  /** Whether the address of this connection may look at one more whole table or evening. */
+  private readonly mayLook: () => boolean;
 
-  constructor(options: Pick<LiveOptions, 'tables' | 'events'>, outgoing: Outgoing) {
+  constructor(options: Pick<LiveOptions, 'tables' | 'events'>, outgoing: Outgoing, mayLook: () => boolean) {
     this.options = options;
     this.outgoing = outgoing;
+    this.mayLook = mayLook;
   }
 
   get isAtTable(): boolean {
@@ -35,6 +39,7 @@ export class Subscriptions {
 
   async watch({ table, since }: Watch, person: Person | null): Promise<void> {
     const refuse = (why: Problem): void => this.outgoing.refuse(why, { table });
+    if (!this.watches.take() || !this.mayLook()) return this.outgoing.refuse(tooFast('tables', 'table'));
     this.unwatch(table);
     if (this.watched.size >= ALLOWED.tablesWatched) {
       const sentence = `A connection may watch ${ALLOWED.tablesWatched} tables at once.`;
@@ -56,10 +61,7 @@ export class Subscriptions {
 
   async follow(event: string, person: Person | null): Promise<void> {
     const refuse = (why: Problem): void => this.outgoing.refuse(why);
-    if (!this.follows.take())
-      return refuse(
-        problem('too-fast', 'You begin to follow events too often; wait a second.', 'event').problem,
-      );
+    if (!this.follows.take() || !this.mayLook()) return refuse(tooFast('events', 'event'));
     this.unfollow(event);
     if (this.followed.size >= ALLOWED.tablesWatched) {
       const sentence = `A connection may follow ${ALLOWED.tablesWatched} events.`;
@@ -94,4 +96,9 @@ export class Subscriptions {
     this.leaveLobby?.();
     this.clear();
   }
+}
+
+/** Names no table: a client that is told so asks for all of its tables again. */
+function tooFast(what: string, where: string): Problem {
+  return problem('too-fast', `You begin to watch ${what} too often; wait a second.`, where).problem;
 }

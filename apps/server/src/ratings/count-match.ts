@@ -6,8 +6,8 @@ import { Conflict, type Store } from '../store/store.ts';
 import { type Ending, endingOf, type Finisher } from './ending.ts';
 import { ladderKey } from './ladders.ts';
 import { meetingsOf, weightOf } from './meetings.ts';
-import { botSkill, learn, NEWCOMER, partly, type Skill, sureOf } from './skill.ts';
-import { hasPlayed, LEAST_TIME, mayGain, type Part, shareOfGain } from './taking-part.ts';
+import { botSkill, learn, NEWCOMER, partly, type Skill, sharedWithBots, sureOf } from './skill.ts';
+import { hasPlayed, LEAST_TIME, mayGain, ownShare, type Part } from './taking-part.ts';
 
 /** How often it is tried anew when other matches of the same people end at the same time. */
 const TRIES = 20;
@@ -51,9 +51,8 @@ async function isCounted({ db }: Store, table: string): Promise<boolean> {
 
 async function statements(store: Store, ending: Ending, leastTime: number): Promise<CompiledQuery[]> {
   const ladder = ladderFor(ending);
-  const isShort = ending.took < leastTime;
   const changes =
-    ladder === null ? new Map<string, Change>() : await changesOn(store, ladder, ending, isShort);
+    ladder === null ? new Map<string, Change>() : await changesOn(store, ladder, ending, leastTime);
   const line = JSON.stringify(ending.finishers);
   const ended = store.db.insertInto('ended').values({ table_id: ending.table, at: ending.at, line });
   // Always in the same order: then two such transactions never wait for each other.
@@ -98,7 +97,7 @@ async function changesOn(
   store: Store,
   ladder: string,
   ending: Ending,
-  isShort: boolean,
+  leastTime: number,
 ): Promise<Map<string, Change>> {
   const people = peopleOf(ending);
   const players = people.filter(({ part }) => hasPlayed(part)).map(({ person }) => person);
@@ -107,15 +106,19 @@ async function changesOn(
   const changes = new Map<string, Change>();
   for (const one of people) {
     const { person, part } = one;
-    // A match of seconds teaches nothing, but who leaves it to bots to end it so soon has left it.
-    if (isShort && mayGain(part)) continue;
+    const isShort = part.othersTook < leastTime;
+    // A match of seconds teaches nothing, but who left it to bots, or has changed who plays, answers for that.
+    const hasRemoved = ending.parts.some(({ removedBy }) => removedBy.has(person));
+    if (isShort && mayGain(part) && !part.hasLetIn && !hasRemoved) continue;
     const before = known.get(person) ?? NEWCOMER;
     const learned = part.isRemoved ? null : await learnedBy(one, ending, known);
     if (!learned) continue;
-    const isGain = learned.mu >= before.mu;
-    if (isGain && !mayGain(part)) continue;
-    const weight = weightOf(meetings.get(person) ?? 0) * (isGain ? shareOfGain(part) : 1);
-    const after = partly(before, learned, weight);
+    // What bots alone have won is nobody's, and costs nothing.
+    if (learned.mu >= before.mu && part.own === 0) continue;
+    const asLast = (await learnedBy(one, ending, known, true))!;
+    const shared = sharedWithBots(before, learned, asLast, ownShare(part));
+    if (shared.mu >= before.mu && (isShort || !mayGain(part))) continue;
+    const after = partly(before, shared, weightOf(meetings.get(person) ?? 0));
     const nth = (known.get(person)?.games ?? 0) + 1;
     changes.set(person, { nth, before: { mu: before.mu, sigma: before.sigma }, after });
   }
@@ -138,18 +141,19 @@ async function ratingsOn(
 
 /**
  * What the match says of one person, measured against bots and those who played; null: there was nobody. Whom they had
- * removed is measured as placed before everybody, and they themselves as placed last if they let somebody in.
+ * removed is measured as placed before everybody, and they themselves as placed last if they let somebody in, or `isLast`.
  */
 async function learnedBy(
   { person, part: { hasLetIn } }: PersonAtEnd,
   { finishers, parts }: Ending,
   known: Known,
+  isLast = hasLetIn,
 ): Promise<Skill | null> {
   const isMe = ({ sitter }: Finisher): boolean => sitter.kind === 'person' && sitter.person === person;
   const measured = finishers.flatMap((one, seat) => {
     const part = parts[seat]!;
     if (part.removedBy.has(person)) return [{ ...one, place: 0 }];
-    if (isMe(one) && hasLetIn) return [{ ...one, place: finishers.length + 1 }];
+    if (isMe(one) && isLast) return [{ ...one, place: finishers.length + 1 }];
     return isMe(one) || one.sitter.kind === 'bot' || hasPlayed(part) ? [one] : [];
   });
   if (measured.length < 2) return null;

@@ -29,8 +29,6 @@ export interface Ending {
   readonly table: string;
   /** When the last move was made. */
   readonly at: number;
-  /** Milliseconds from the deal to then. */
-  readonly took: number;
   readonly game: string;
   readonly edition: string;
   readonly seats: number;
@@ -46,15 +44,11 @@ export interface Ending {
 /** How a match ended, as its log tells; null: it is not over. */
 export function endingOf(stored: StoredTable): Ending | null {
   let dealtIn: readonly Sitter[] = [];
-  let began = 0;
   let at = 0;
   const parts = new PartsOfSeats();
-  const state = TableState.load(stored, (told, { sitters }) => {
-    parts.hear(told, { sitters });
-    if (told.line.kind === 'started') {
-      dealtIn = [...sitters];
-      began = told.at;
-    }
+  const state = TableState.load(stored, (told, { sitters, mover }) => {
+    parts.hear(told, { sitters, mover });
+    if (told.line.kind === 'started') dealtIn = [...sitters];
     if (told.line.kind === 'moved') ({ at } = told);
   });
   if (!state.match?.over) return null;
@@ -66,7 +60,6 @@ export function endingOf(stored: StoredTable): Ending | null {
   return {
     table: state.id,
     at,
-    took: at - began,
     game: state.game.id,
     edition: editionOf(state.game, state.seats, state.options),
     seats: state.seats,

@@ -46,6 +46,15 @@ export function partly(before: Skill, after: Skill, weight: number): Skill {
   return { mu: between(before.mu, after.mu), sigma: between(before.sigma, after.sigma) };
 }
 
+/**
+ * What is learned of somebody who made only this share of the decisions: those of bots count as somebody's who comes last, and a gain
+ * by the square of the share. Otherwise a bot that plays better than its person would pay, for a win now and then or a loss that it turns.
+ */
+export function sharedWithBots(before: Skill, learned: Skill, asLast: Skill, share: number): Skill {
+  const own = partly(before, learned, learned.mu >= before.mu ? share ** 2 : share);
+  return { mu: own.mu + (asLast.mu - before.mu) * (1 - share), sigma: own.sigma };
+}
+
 export function sureOf({ mu, sigma }: Skill): number {
   return mu - DOUBT * sigma;
 }

@@ -3,8 +3,8 @@ import type { LineOf, Told } from '../tables/lines.ts';
 import { personAt } from '../tables/seating.ts';
 import type { TableState } from '../tables/table-state.ts';
 
-/** Milliseconds from the deal to the end; what went faster is history, but no rating. */
-export const LEAST_TIME = 60_000;
+/** Milliseconds that the decisions of all others take; what went faster is history, but no rating. */
+export const LEAST_TIME = 30_000;
 
 /** How much of a match somebody played themselves. */
 export interface Part {
@@ -12,6 +12,8 @@ export interface Part {
   readonly own: number;
   /** Decisions of their seat. */
   readonly all: number;
+  /** Milliseconds that the decisions of all other seats took: nobody makes a match shorter or longer for themselves. */
+  readonly othersTook: number;
   /** Whether the seat was taken from them while they were there. */
   readonly isRemoved: boolean;
   /** People by id who wanted that. */
@@ -30,9 +32,9 @@ export function mayGain({ own, all }: Part): boolean {
   return own > 0 && own * 2 >= all;
 }
 
-/** What part of a gain is theirs: squared, or a bot that plays better than they do would pay for a few decisions. */
-export function shareOfGain({ own, all }: Part): number {
-  return (own / all) ** 2;
+/** Which share of the decisions was theirs. */
+export function ownShare({ own, all }: Part): number {
+  return all === 0 ? 1 : own / all;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -48,8 +50,15 @@ export class PartsOfSeats {
   private readonly letIn = new Set<string>();
   /** Who was dealt in, by seat; null: a bot. */
   private people: readonly (string | null)[] = [];
+  /** Milliseconds. */
+  private readonly took = new Map<Seat, number>();
+  /** The seat that the table waits for since the last line; null: a pause or the end of a round. */
+  private waiting: { readonly mover: Seat | null; readonly since: number } = { mover: null, since: 0 };
 
-  hear({ line, by }: Told, { sitters }: Pick<TableState, 'sitters'>): void {
+  hear({ line, by, at }: Told, { sitters, mover }: Pick<TableState, 'sitters' | 'mover'>): void {
+    if (this.waiting.mover !== null)
+      count(this.took, this.waiting.mover, Math.max(0, at - this.waiting.since));
+    this.waiting = { mover, since: at };
     if (line.kind === 'started') {
       this.people = sitters.map((_, seat) => personAt(sitters, seat));
       this.removed.clear();
@@ -75,9 +84,11 @@ export class PartsOfSeats {
   of(seat: Seat): Part {
     const removedBy = this.removed.get(seat);
     const person = this.people[seat] ?? null;
+    const others = [...this.took].filter(([other]) => other !== seat);
     return {
       own: this.own.get(seat) ?? 0,
       all: this.all.get(seat) ?? 0,
+      othersTook: others.reduce((sum, [, time]) => sum + time, 0),
       isRemoved: removedBy !== undefined,
       removedBy: removedBy ?? NOBODY,
       hasLetIn: person !== null && this.letIn.has(person),

@@ -1,7 +1,7 @@
 import { decided, type Judges } from './acting.ts';
 import { agreedTo, doOrAsk, seatToAskFor } from './asking.ts';
 import { problem } from './problem.ts';
-import { neededFor } from './question.ts';
+import { isBusyAsking, neededFor } from './question.ts';
 
 /** Seconds somebody asks for who does not say. */
 const MINUTE = 60;
@@ -10,7 +10,7 @@ const MINUTE = 60;
 export const ACTS_OF_ASKING: Judges<'ask' | 'answer'> = {
   ask(acting, { what, seat, seconds = MINUTE }) {
     const { state, by } = acting;
-    if (state.questions.open && state.questions.open.by !== by)
+    if (isBusyAsking(state, by))
       return problem('busy', 'Another question stands at this table; answer that one first.');
     if (what === 'seat') {
       const wanted = seat ?? seatToAskFor(acting);

@@ -7,7 +7,7 @@ import { coverOf } from './cover.ts';
 import type { Outcome } from './doors.ts';
 import type { Line } from './lines.ts';
 import { problem } from './problem.ts';
-import { neededFor, type Question } from './question.ts';
+import { isBusyAsking, neededFor, type Question } from './question.ts';
 
 /** What is asked for, before anybody was asked. */
 export type Wish = Pick<Question, 'what'> & Partial<Pick<Question, 'seat' | 'seconds'>>;
@@ -29,15 +29,14 @@ export function doOrAsk(acting: Acting, wish: Wish): Outcome<Decided> {
     seat: null,
     seconds: null,
     ...wish,
-    ofAll: wish.what === 'pause' && stopsOwnClock(acting),
+    ofAll: isOfAll(acting, wish),
     agreed: new Set(),
   };
   const fulfilled = FULFIL[question.what](acting, question);
   if (!fulfilled.ok) return fulfilled;
   const { line, isFree } = fulfilled.value;
   if (isFree || neededFor(state, question).length === 0) return decided(line);
-  const { open } = state.questions;
-  if (open && open.by !== by)
+  if (isBusyAsking(state, by))
     return problem('busy', 'Another question stands at this table; answer that one first.');
   if (isLogFull(state)) return problem('full', 'The log of this table is full.');
   return decided(asked(question));
@@ -88,9 +87,14 @@ const FULFIL: { readonly [K in Ask]: Fulfil } = {
   remove: removed,
 };
 
-/** Whether a pause would be time to think that only whoever asks for it gets: in a rated match, while their own clock runs. */
-function stopsOwnClock({ state, by }: Acting): boolean {
-  return state.rated && state.clock.until !== null && state.seatOf(by) === state.mover;
+/**
+ * Whether in a rated match those are asked, too, who otherwise would not be: everybody, of a pause that gives only whoever asks
+ * for it time to think, since the next decision is theirs; the person on a seat that a bot plays while they are there.
+ */
+function isOfAll({ state, by, isLongAway }: Acting, { what, seat = null }: Wish): boolean {
+  if (!state.rated) return false;
+  if (what === 'pause') return state.pace.kind !== 'untimed' && state.seatOf(by) === state.actor;
+  return what === 'seat' && state.sitters[seat!]?.kind === 'person' && !isLongAway(seat!);
 }
 
 /** The last decision, if it was of whoever asks and showed no card; where it counts for ratings nothing is taken back. */
@@ -108,10 +112,8 @@ function takenBack({ state }: Acting, { by }: Question): Outcome<Fulfilled> {
 }
 
 /** A bot's, that of somebody who does not play it any more, or one's own of before. */
-function givenSeat(
-  { state, isLongAway }: Acting,
-  { by, seat: wanted, agreed }: Question,
-): Outcome<Fulfilled> {
+function givenSeat({ state, isLongAway }: Acting, question: Question): Outcome<Fulfilled> {
+  const { by, seat: wanted, agreed } = question;
   if (state.seatOf(by) !== null) return problem('seat-taken', 'You sit at this table already.');
   if (state.status === 'over') return problem('not-playing', 'The match is over.');
   const seat = wanted!;
@@ -123,16 +125,7 @@ function givenSeat(
   if (isTaken && !isOwn) return problem('seat-taken', `Somebody plays seat ${seat}.`, 'act.seat');
   if ((state.dealtIn.seatSeenBy(by) ?? seat) !== seat)
     return problem('seat-taken', 'You have seen the cards of another seat of this match.', 'act.seat');
-  const question = {
-    id: 0,
-    what: 'seat',
-    by,
-    seat,
-    seconds: null,
-    ofAll: false,
-    agreed: new Set<string>(),
-  } as const;
-  if (!isOwn && neededFor(state, question).length === 0)
+  if (!isOwn && neededFor(state, { ...question, agreed: new Set() }).length === 0)
     return problem('seat-taken', 'Nobody is here who could agree to it.', 'act.seat');
   return done({ kind: 'seated', seat, person: by, ...(agreed.size > 0 && { agreed: [...agreed] }) }, isOwn);
 }

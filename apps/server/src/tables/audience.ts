@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Watcher } from './doors.ts';
 import type { HouseTime } from './house-time.ts';
 import { kindOf } from './line-kinds.ts';
-import type { Told } from './lines.ts';
+import type { Line, Told } from './lines.ts';
 import type { NameBook } from './names.ts';
 import { knownTo, numberFor } from './numbering.ts';
 import { Presence } from './presence.ts';
@@ -27,6 +27,11 @@ interface Shown {
   presence: string;
   /** Nothing is heard of them: to the others they are away. */
   isSilent: boolean;
+}
+
+/** What the server did in somebody's name. */
+function isByOrder(line: Line): boolean {
+  return line.kind === 'moved' && line.byOrder === true;
 }
 
 /** Those who watch one table through this node: each is told what they may know, as soon as it is stored. */
@@ -99,6 +104,7 @@ export class Audience {
   async tellNews(state: TableState): Promise<void> {
     const news = state.told.slice(this.told);
     if (news.length === 0) return;
+    for (const { by, line } of news) if (by !== null && !isByOrder(line)) this.presence.acted(by);
     const standing = `${state.questions.open?.id} ${state.rest?.since}`;
     const isInfoNew =
       state.status === 'over' ||

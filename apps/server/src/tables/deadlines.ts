@@ -79,6 +79,8 @@ export class Deadlines {
       this.onError(error, 'deadlines');
     }
     this.isLooking = false;
-    this.wake(Math.min(PATIENCE, Math.max(5, (next ?? Number.POSITIVE_INFINITY) - time.certain)));
+    const left = next === null ? PATIENCE : next - time.certain;
+    // A damaged row may hold no number: then nothing is less than the patience.
+    this.wake(left < PATIENCE ? Math.max(5, left) : PATIENCE);
   }
 }

@@ -50,6 +50,11 @@ export class Presence {
     for (const person of people) if (!this.isHere(person)) this.left.set(person, this.time.now());
   }
 
+  /** They did something: whoever watches nothing, such as a program that asks now and then, is not away for that. */
+  acted(person: string): void {
+    this.noteGone([person]);
+  }
+
   private isHere(person: string): boolean {
     return this.here.has(person) || this.elsewhere().people.includes(person);
   }

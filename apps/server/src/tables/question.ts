@@ -14,7 +14,7 @@ export interface Question {
   readonly seat: Seat | null;
   /** How much more time. */
   readonly seconds: number | null;
-  /** Whether a pause needs everybody's yes. */
+  /** Whether a pause needs everybody's yes, and a seat also that of whoever sits there. */
   readonly ofAll: boolean;
   /** Those who said yes. */
   readonly agreed: ReadonlySet<string>;
@@ -60,15 +60,22 @@ export function isBackAsked(state: TableState): boolean {
   return open?.what === 'back' && neededFor(state, open).length > 0;
 }
 
+/** Whether this person has to wait for the question that stands. One of an onlooker gives way: anybody may look on. */
+export function isBusyAsking(state: TableState, by: string): boolean {
+  const { open } = state.questions;
+  const isSeated = (person: string): boolean => state.seatOf(person) !== null;
+  return open !== null && open.by !== by && (isSeated(open.by) || !isSeated(by));
+}
+
 /** Whose yes is still needed. */
 export function neededFor(state: TableState, question: Question): string[] {
-  const { by, seat, agreed, what } = question;
+  const { by, seat, agreed, what, ofAll } = question;
   const isAsked = (person: string): boolean => person !== by && !agreed.has(person);
   if (isHostsAlone(state, question)) return [state.host].filter(isAsked);
   const seated = state.people.filter((person) => {
     // Where it counts, a bot that plays for somebody does not take their say from them.
     const isHeard = state.rated || coverOf(state, state.seatOf(person)!) === null;
-    return isHeard && state.seatOf(person) !== seat;
+    return isHeard && (ofAll || state.seatOf(person) !== seat);
   });
   // Without a result nobody loses: so those who have left a rated match are asked, too.
   const dealtIn = what === 'end' && state.rated ? state.dealtIn.people : [];

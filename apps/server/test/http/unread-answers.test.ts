@@ -69,6 +69,37 @@ test.each(['/api/openapi.json', '/healthz', '/api/me', '/%'])(
   },
 );
 
+test.each([
+  [
+    'with an expectation that nobody fulfils',
+    'GET /api/me HTTP/1.1\r\nHost: localhost\r\nExpect: magic\r\n\r\n',
+  ],
+  ['without a Host', 'GET /api/me HTTP/1.1\r\n\r\n'],
+])('requests %s count like any other: hundreds that are not read end the connection', async (_, asked) => {
+  await using serving = await Serving.start();
+  const connection = await rawConnection(serving);
+  let answers = 0;
+  connection.socket.on('data', (bytes) => {
+    answers += String(bytes).split('HTTP/1.1').length - 1;
+  });
+  connection.socket.write(asked.repeat(900));
+  await expect.poll(() => connection.isClosed).toBe(true);
+  expect(answers).toBeLessThanOrEqual(ALLOWED.answersPerConnection);
+  expect((await serving.visitor().send('GET /healthz')).status).toBe(200);
+});
+
+test('an expectation is no reason not to answer, and a request without a Host is refused as any of an unknown one', async () => {
+  await using serving = await Serving.start();
+  const connection = await rawConnection(serving);
+  connection.socket.on('data', (bytes) => {
+    connection.text += bytes;
+  });
+  connection.socket.write(request('/api/me', 'Expect: magic\r\n'));
+  await expect.poll(() => connection.text).toMatch(/^HTTP\/1.1 200 OK.*"me":null/s);
+  connection.socket.write('GET /api/me HTTP/1.1\r\n\r\n');
+  await expect.poll(() => connection.text).toMatch(/HTTP\/1.1 421 .*"wrong-origin"/s);
+});
+
 test('a connection with a megabyte that it has not read ends when it asks for more', async () => {
   await using serving = await Serving.start();
   const count = await documentsBeyond(serving, ALLOWED.bytesUnreadPerConnection);

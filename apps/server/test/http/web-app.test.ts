@@ -115,3 +115,10 @@ test.each([
   expect([200, 206, 416]).toContain(status);
   expect(body.length).toBeLessThanOrEqual(SCRIPT.length);
 });
+
+test('what is not there is kept by no cache: another node may have it already', async () => {
+  for (const path of ['/assets/app-abc1234.js', '/nothing', '/api/nothing']) {
+    const { status, headers } = await raw(path);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  }
+});

@@ -127,6 +127,52 @@ test('one person has so many connections', async () => {
   expect([last.codes, last.closedBy]).toEqual([['too-fast'], 1013]);
 });
 
+test('one address has so many connections with names, too', () => {
+  const leave = numbersTo(ALLOWED.connectionsPerAddress).map(() => crowd.letInFrom('192.0.2.1'));
+  expect(leave).not.toContain(null);
+  expect(come().codes).toEqual(['too-fast']);
+  expect(come('192.0.2.2').closedBy).toBe(null);
+  leave[0]!();
+  expect(come().closedBy).toBe(null);
+});
+
+test('one address says so much by all of its connections together, and others are heard meanwhile', async () => {
+  const lines: Line[] = [];
+  for (const _ of numbersTo(40)) lines.push(await greeted('anns'));
+  for (const _ of numbersTo(80)) lines.push(await greeted(null));
+  const { burst } = ALLOWED.messages;
+  for (const n of numbersTo(burst - 1)) for (const line of lines) line.say({ type: 'ping', n, atOnce: true });
+  const answered = lines.flatMap(({ codes }) => codes.filter((code) => code !== 'too-fast'));
+  expect(answered.length).toBe(ALLOWED.messagesPerAddress.burst);
+  const other = come('192.0.2.2');
+  other.say({ type: 'ping', n: 1, atOnce: true });
+  expect(other.codes).toEqual(['pong']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  lines[0]!.say({ type: 'ping', n: 1, atOnce: true });
+  expect(lines[0]!.codes.at(-1)).toBe('pong');
+});
+
+test('a whole table is told to one connection so often, and to all of one address', async () => {
+  let told = 0;
+  const watch = async (): Promise<null> => {
+    told++;
+    return null;
+  };
+  const { burst } = ALLOWED.follows;
+  const lines: Line[] = [];
+  const most = ALLOWED.messagesPerAddress.burst / ALLOWED.lookCounts;
+  for (const _ of numbersTo(Math.ceil(most / burst) + 5))
+    lines.push(await greeted(null, new Line(), { watch }));
+  for (const _ of numbersTo(burst + 5)) lines[0]!.say({ type: 'watch', table: 'a-table', since: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([told, lines[0]!.codes.at(-1)]).toEqual([burst, 'too-fast']);
+  for (const _ of numbersTo(burst))
+    for (const line of lines.slice(1)) line.say({ type: 'watch', table: 'a-table', since: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toBeLessThanOrEqual(most);
+  expect(lines.at(-1)!.codes).toContain('too-fast');
+});
+
 test('a connection that closes before its hello is answered takes no place', async () => {
   for (const _ of numbersTo(ALLOWED.connectionsPerPerson)) {
     const line = come();

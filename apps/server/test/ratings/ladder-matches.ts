@@ -20,6 +20,8 @@ export interface Plan {
   readonly at?: number;
   /** Milliseconds from the deal to then. */
   readonly took?: number;
+  /** Whose first decision takes all of that; unless given the first decisions of all seats share it. */
+  readonly slow?: number;
   /** The seat that wins, whoever else plays; else luck decides. */
   readonly winner?: number;
 }
@@ -79,9 +81,11 @@ export function playMatch(plan: Plan) {
 function playedBy(plan: Plan) {
   const { table, sitters, seed = table, meanwhile = [], at = 1_000_000, took = 600_000 } = plan;
   const luck = fastSeed(seed);
+  const slow = new Set(plan.slow === undefined ? sitters.keys() : [plan.slow]);
+  const most = slow.size;
   const stepOf = (seq: number, line: Line): Step => {
-    const isPlay = line.kind === 'moved';
-    return { seq, at: isPlay ? at : at - took, by: null, id: null, line };
+    if (line.kind === 'moved') slow.delete(line.seat);
+    return { seq, at: at - (took * slow.size) / most, by: null, id: null, line };
   };
   const state = TableState.begin(table, stepOf(1, createdBy(plan)), luck);
   const add = (line: Line): void => void state.apply(stepOf(state.seq + 1, line));

@@ -59,6 +59,17 @@ export function testPuppets(open: () => Promise<Store>): void {
     expect(gains[5]!).toBeGreaterThan(2 * gains[3]!);
   });
 
+  test('nobody makes a match too short to count by hurrying, nor long enough by waiting', async () => {
+    // Ann waits where she is ahead, and hurries where she is not, against somebody who decides at once.
+    await play(['ann', 'bob'], { took: 20_000 });
+    await play(['ann', 'bob'], { took: 600_000, slow: 0 });
+    expect((await playedBy('ann')).map(({ ladder }) => ladder)).toEqual([null, null]);
+    // And against somebody who takes their time.
+    await play(['ann', 'cid'], { took: 31_000, slow: 1, winner: 1 });
+    const [lost] = (await playedBy('ann')).filter(({ ladder }) => ladder !== null);
+    expect(lost!.mu!).toBeLessThan(lost!.mu_before!);
+  });
+
   test('a match that took seconds is history, but no rating', async () => {
     await play(['ann', 'bob'], { took: 20_000 });
     await play(['ann', 'bob'], { took: 61_000 });

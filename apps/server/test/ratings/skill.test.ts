@@ -3,7 +3,7 @@ import { tableFor } from '@quartet/core';
 import { rating } from 'openskill';
 import { expect, test } from 'vitest';
 import { editionOf, ladderKey, ladderOf, readLadder } from '../../src/ratings/ladders.ts';
-import { botSkill, learn, NEWCOMER, shownRating } from '../../src/ratings/skill.ts';
+import { botSkill, learn, NEWCOMER, sharedWithBots, shownRating } from '../../src/ratings/skill.ts';
 
 const linko = findGame('linko')!;
 
@@ -67,4 +67,16 @@ test('a game has as many ladders as it names editions', () => {
   const wanted = { edition: 'house', seats: 3, bots: false };
   expect(ladderOf(house, wanted)).toEqual({ ...wanted, game: 'linko' });
   expect(ladderOf(linko, wanted)).toBeNull();
+});
+
+test('decisions of bots count as those of somebody who comes last: a gain shrinks, and from half on there is none', () => {
+  const before = NEWCOMER;
+  const won = { mu: 27, sigma: 8 };
+  const last = { mu: 23, sigma: 8 };
+  const change = (learned: typeof won, share: number): number =>
+    sharedWithBots(before, learned, last, share).mu - before.mu;
+  expect(change(won, 1)).toBeCloseTo(2);
+  expect(change(won, 0.9)).toBeCloseTo(0.81 * 2 - 0.1 * 2);
+  expect(change(won, 0.5)).toBeLessThan(0);
+  for (const share of [0, 0.3, 1]) expect(change(last, share)).toBeCloseTo(-2);
 });

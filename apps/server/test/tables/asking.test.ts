@@ -50,7 +50,6 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
       expect(await act(table, ANN, { type: 'answer', ask: 1, yes: false })).toBe('done');
       expect(await asking(table)).toBe(undefined);
       await act(table, CID, { type: 'ask', what: 'seat' });
-      expect(await act(table, BOB, { type: 'ask', what: 'pause' })).toBe('busy');
       expect(await act(table, CID, { type: 'answer', ask: 2, yes: false })).toBe('done');
       expect(await act(table, ANN, { type: 'answer', ask: 2, yes: true })).toBe('too-late');
       expect((await look(table, CID)).viewer).toBe('table');
@@ -63,7 +62,7 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     });
 
     test('gets that of somebody for whom a bot plays only if all others agree', async () => {
-      const table = await begun({ bots: [] });
+      const table = await begun({ bots: [], rated: false });
       await act(table, CID, { type: 'sit' });
       await act(table, ANN, { type: 'start' });
       await act(table, BOB, { type: 'cover', seat: 1 });
@@ -84,8 +83,20 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
       expect(await act(table, BOB, { type: 'ask', what: 'seat', seat: 1 })).toBe('done');
     });
 
+    test('keeps nobody who sits there from asking', async () => {
+      const table = await begun();
+      await act(table, CID, { type: 'ask', what: 'seat' });
+      expect(await act(table, BOB, { type: 'ask', what: 'pause' })).toBe('done');
+      expect(await asking(table)).toMatchObject({ id: 2, what: 'pause', by: BOB });
+      expect(await act(table, CID, { type: 'ask', what: 'seat' })).toBe('busy');
+      expect(await act(table, ANN, { type: 'answer', ask: 2, yes: false })).toBe('done');
+      expect(await act(table, CID, { type: 'ask', what: 'seat' })).toBe('done');
+      const [, , , dan] = PEOPLE;
+      expect(await act(table, dan!, { type: 'ask', what: 'seat' })).toBe('busy');
+    });
+
     test('where nobody is left to agree gets none', async () => {
-      const table = await begun({ seats: 2, bots: [null, BOT] });
+      const table = await begun({ seats: 2, bots: [null, BOT], rated: false });
       await act(table, ANN, { type: 'start' });
       await act(table, ANN, { type: 'cover', seat: 0 });
       expect(await act(table, CID, { type: 'ask', what: 'seat', seat: 0 })).toBe('seat-taken');

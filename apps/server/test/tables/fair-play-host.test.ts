@@ -115,6 +115,25 @@ test('pause: stops all clocks, five times at most; on one’s own clock in a rat
   expect((await here.info(rated)).status).toBe('playing');
 });
 
+test('pause: at the end of a round, too, everybody is asked by whoever decides next in a rated match', async () => {
+  await using here = await SettableNode.start();
+  const { node } = here;
+  const table = await here.begin([ANN, BOB], { game: 'combos', pace: LIVE, rests: true });
+  const rest = async () => (await here.info(table)).rest;
+  for (let round = 0; round < 8; round++) {
+    while (!(await rest())) await here.playOut(table, [ANN, BOB], 1);
+    const { actor } = (await node.look(table, null)).view!;
+    if (actor === 0) {
+      await here.done(table, ANN, { type: 'pause' });
+      expect((await here.info(table)).asking).toMatchObject({ what: 'pause', needs: [BOB.id] });
+      return;
+    }
+    await here.done(table, BOB, { type: 'go-on' });
+    await here.done(table, ANN, { type: 'go-on' });
+  }
+  throw new Error('No round of this match begins with Ann.');
+});
+
 test('cover: of somebody else only after they have been away for long, and they take their seat back at once', async () => {
   await using here = await SettableNode.start();
   const { node } = here;

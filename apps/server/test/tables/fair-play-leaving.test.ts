@@ -68,6 +68,22 @@ test('close the page: clocks run on, and after two minutes the others may let a 
   expect((await here.info(table)).players[1]).toMatchObject({ kind: 'bot', left: true });
 });
 
+test('close the page: who acts by plain requests, and watches nothing, is not away', async () => {
+  await using here = await SettableNode.start();
+  const { node } = here;
+  const table = await here.begin([ANN, BOB]);
+  for (let minute = 0; minute < 4; minute++) {
+    await here.pass(60);
+    await here.playOut(table, [ANN, BOB], 2);
+    expect(await node.act(table, ANN, { type: 'cover', seat: 1 })).toBe('not-away');
+  }
+  await here.done(table, ANN, { type: 'remove', seat: 1 });
+  await here.playOut(table, [ANN]);
+  // Bob was there: it is Ann who loses by removing him.
+  const [ann, bob] = await here.changes(table, [ANN, BOB]);
+  expect([ann! < 0, bob]).toEqual([true, null]);
+});
+
 test('come back: who was taken for gone sits down at once, who stood up with the yes of the host', async () => {
   await using here = await SettableNode.start();
   const { node } = here;

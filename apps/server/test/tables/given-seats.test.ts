@@ -47,6 +47,19 @@ test('in a rated match the seat of somebody away is given with the yes of everyb
   expect((await node.look(table, DAN)).viewer).toBe('table');
 });
 
+test('in a rated match the seat of somebody who is there is not given away while a bot plays it for a moment', async () => {
+  await using here = await SettableNode.start();
+  const { node } = here;
+  const table = await here.begin([ANN, BOB]);
+  await here.done(table, BOB, { type: 'cover', seat: 1 });
+  await here.done(table, DAN, { type: 'ask', what: 'seat', seat: 1 });
+  expect((await here.info(table)).asking!.needs).toEqual([ANN.id, BOB.id]);
+  await here.done(table, ANN, { type: 'answer', ask: 1, yes: true });
+  expect((await node.look(table, DAN)).viewer).toBe('table');
+  await here.done(table, BOB, { type: 'answer', ask: 1, yes: true });
+  expect((await node.look(table, DAN)).viewer).toBe(1);
+});
+
 test.each([
   ['of a bot', [ANN], 1],
   ['of somebody who left', [ANN, BOB], 1],

@@ -1,11 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { FastRng } from '@quartet/core';
 import { LONG } from '@quartet/testkit/long';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { Deadlines } from '../../src/tables/deadlines.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { EASY } from '../http/playing.ts';
 import { onBothStores } from './on-both-stores.ts';
-import { ANN, randomMove } from './sitting.ts';
+import { ANN, randomMove, temporaryFolder } from './sitting.ts';
 
 /** Milliseconds for which a node that dies has claimed the turn. */
 const LEASE = 2_500;
@@ -53,4 +57,28 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     deadlines.stop();
     await next.close();
   }, 40_000);
+});
+
+test('a deadline that is no number, as in a damaged store, does not keep a node busy', async () => {
+  using folder = temporaryFolder();
+  const store = await openStore({ data: folder.path });
+  let looks = 0;
+  const counted: Store = new Proxy(store, {
+    get(target, key) {
+      if (key === 'nextDeadline') looks++;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const tables = new Tables(counted, { botFloor: 0, botBudget: 2, workers: 0, onError: () => undefined });
+  const damaged = sql`insert into deadline (table_id, seq, at, kind, leased) values ('t', 1, 'soon', 'luck', 0)`;
+  await damaged.execute(store.db);
+  const deadlines = new Deadlines(counted, tables, () => undefined);
+  await deadlines.start();
+  await wait(700);
+  deadlines.stop();
+  expect(looks).toBeGreaterThan(0);
+  expect(looks).toBeLessThan(20);
+  await tables.close();
+  await store.close();
 });

@@ -15,6 +15,15 @@ test('a host who removes the other of two from a rated match has lost it, three 
   }
 });
 
+test('a host who removes the other and ends the match within seconds has lost it, too', async () => {
+  await using here = await SettableNode.start();
+  const table = await here.begin([ANN, BOB], { game: 'combos' });
+  await here.done(table, ANN, { type: 'remove', seat: 1 });
+  await here.playOut(table, [ANN]);
+  const [ann] = await here.changes(table, [ANN], 60_000);
+  expect(ann).toBeLessThan(0);
+});
+
 test('a rated match from which somebody was removed is not left without a result', async () => {
   await using here = await SettableNode.start();
   const table = await here.begin([ANN, BOB]);

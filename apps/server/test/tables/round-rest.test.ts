@@ -90,7 +90,7 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
 
   test('a pause ends it, and the clock runs after the pause; whoever plays at once goes on for all', async () => {
     rounds = 0;
-    const table = await begun({ pace: LIVE });
+    const table = await begun({ pace: LIVE, rated: false });
     await playRound(table);
     await act(table, ANN, { type: 'pause' });
     await act(table, ANN, { type: 'resume' });

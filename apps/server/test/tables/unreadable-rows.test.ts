@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { pageOfEvents } from '../../src/admin/event-pages.ts';
 import { pageOfTables } from '../../src/admin/table-pages.ts';
 import { Challenges } from '../../src/daily/challenges.ts';
+import { Events } from '../../src/events/events.ts';
 import { Invitations } from '../../src/people/invitations.ts';
 import { Standings } from '../../src/ratings/standings.ts';
 import { onBothStores } from './on-both-stores.ts';
@@ -117,5 +118,18 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
         .execute();
     const { events } = await pageOfEvents(place.store, { page: 0 });
     expect(events.map(({ game }) => game)).toEqual(FORGED.map(() => '?'));
+  });
+
+  test('an evening that cannot be read hides none of the others in a person’s list', async () => {
+    const events = new Events({ store: place.store, tables: place.tables, onError: () => undefined });
+    const made = await events.create(ANN, { game: 'keltis', seats: 2, deals: 2 });
+    if (!made.ok) throw new Error(made.problem.message);
+    for (let n = 0; n < FORGED.length; n++)
+      await place.store.db
+        .insertInto('entered')
+        .values({ event_id: `e-${n}`, person: ANN.id })
+        .execute();
+    expect((await events.mine(ANN.id)).map(({ id }) => id)).toEqual([made.value.event]);
+    await events.close();
   });
 });

@@ -29,8 +29,8 @@ export function AdminPage({
   const [trouble, setTrouble] = useState('');
   const enter = async (secret: string | null): Promise<void> => {
     const answer = await (secret === null
-      ? ask('GET', 'admin/health')
-      : ask('POST', 'admin/session', { token: secret }));
+      ? ask('GET', ['admin', 'health'])
+      : ask('POST', ['admin', 'session'], { token: secret }));
     const code = answer.ok ? null : answer.problem?.code;
     setDoor(answer.ok ? 'in' : code === 'not-found' ? 'off' : 'out');
     const isFresh = secret === null && code === 'sign-in';
@@ -42,7 +42,7 @@ export function AdminPage({
     void enter(token && readable(token));
   }, []);
   const leave = async (): Promise<void> => {
-    await ask('DELETE', 'admin/session');
+    await ask('DELETE', ['admin', 'session']);
     setDoor('out');
   };
   const onEnded = (): void => {

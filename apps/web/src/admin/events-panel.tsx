@@ -17,9 +17,9 @@ export function EventsPanel({ settings, words, onEnded }: PanelProps) {
   const [status, setStatus] = useState('');
   const [page, setPage] = useState(0);
   const asked = new URLSearchParams({ page: String(page), ...(status && { status }) });
-  const listed = useAdminList<{ events: AdminEvent[]; total: number }>(`events?${asked}`, words, onEnded);
+  const listed = useAdminList<{ events: AdminEvent[]; total: number }>('events', asked, words, onEnded);
   const end = async ({ id }: AdminEvent): Promise<void> => {
-    const answer = await ask('POST', `admin/events/${id}/end`);
+    const answer = await ask('POST', ['admin', 'events', id, 'end']);
     if (!answer.ok) return listed.complain(answer.problem);
     listed.say(words.eventEnded);
     listed.refresh();

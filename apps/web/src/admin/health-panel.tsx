@@ -5,10 +5,11 @@ import { useAdminList } from './use-admin-list.ts';
 import type { AdminWords } from './words.ts';
 
 const FRESH = 5000;
+const NO_QUERY = new URLSearchParams();
 const MEGABYTE = 1_048_576;
 
 export function HealthPanel({ settings, words, onEnded }: PanelProps) {
-  const { answer, said } = useAdminList<Health>('health', words, onEnded, FRESH);
+  const { answer, said } = useAdminList<Health>('health', NO_QUERY, words, onEnded, FRESH);
   return (
     <section class={cx('panel admin-panel')} aria-label={words.health}>
       <h2>{words.health}</h2>

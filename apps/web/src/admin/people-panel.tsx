@@ -11,9 +11,9 @@ import { whenText } from './when-text.ts';
 export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
   const [{ find, page }, setWanted] = useState({ find: '', page: 0 });
   const asked = new URLSearchParams({ page: String(page), ...(find && { find }) });
-  const listed = useAdminList<{ people: AdminPerson[]; total: number }>(`people?${asked}`, words, onEnded);
+  const listed = useAdminList<{ people: AdminPerson[]; total: number }>('people', asked, words, onEnded);
   const reset = async ({ id, name }: AdminPerson): Promise<void> => {
-    const answer = await ask<{ code: string; expires: number }>('POST', `admin/people/${id}/reset`);
+    const answer = await ask<{ code: string; expires: number }>('POST', ['admin', 'people', id, 'reset']);
     if (!answer.ok) return listed.complain(answer.problem);
     listed.say(words.resetCode(name, answer.value.code, whenText(settings.language, answer.value.expires)));
   };
@@ -60,7 +60,7 @@ export function PeoplePanel({ settings, words, onEnded }: PanelProps) {
               question={words.removePersonSure}
               yes={words.removeYes}
               no={words.no}
-              onSure={() => void listed.remove(`people/${person.id}`)}
+              onSure={() => void listed.remove(person.id)}
             />
           </li>
         ))}

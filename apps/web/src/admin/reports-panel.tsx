@@ -10,7 +10,8 @@ import { whenText } from './when-text.ts';
 export function ReportsPanel({ settings, words, onEnded }: PanelProps) {
   const [page, setPage] = useState(0);
   const listed = useAdminList<{ reports: AdminReport[]; total: number }>(
-    `reports?page=${page}`,
+    'reports',
+    new URLSearchParams({ page: String(page) }),
     words,
     onEnded,
   );
@@ -33,7 +34,7 @@ export function ReportsPanel({ settings, words, onEnded }: PanelProps) {
                 {table && ` · ${table}`}
               </span>
             </p>
-            <button type="button" class="button" onClick={() => void listed.remove(`reports/${id}`)}>
+            <button type="button" class="button" onClick={() => void listed.remove(id)}>
               {words.seenTo}
             </button>
           </li>

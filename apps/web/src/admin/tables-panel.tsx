@@ -26,9 +26,9 @@ export function TablesPanel({ settings, words, onEnded }: PanelProps) {
   const asked = new URLSearchParams(
     Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   );
-  const listed = useAdminList<{ tables: AdminTable[]; total: number }>(`tables?${asked}`, words, onEnded);
+  const listed = useAdminList<{ tables: AdminTable[]; total: number }>('tables', asked, words, onEnded);
   const save = async ({ id, code, game }: AdminTable): Promise<void> => {
-    const answer = await ask<Incident>('POST', `admin/tables/${id}/incident`);
+    const answer = await ask<Incident>('POST', ['admin', 'tables', id, 'incident']);
     if (!answer.ok) return listed.complain(answer.problem);
     download(`${game}-${code}.json`, `${JSON.stringify(answer.value)}\n`);
     listed.say(words.saved);
@@ -70,7 +70,7 @@ export function TablesPanel({ settings, words, onEnded }: PanelProps) {
             key={table.id}
             {...{ table, settings, words }}
             onSave={() => void save(table)}
-            onRemove={() => void listed.remove(`tables/${table.id}`)}
+            onRemove={() => void listed.remove(table.id)}
           />
         ))}
       </ul>

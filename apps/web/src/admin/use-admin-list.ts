@@ -13,13 +13,14 @@ export interface AdminList<T> {
   /** Says what is wrong, or ends the page if the session is over. */
   complain(problem: Problem | null): void;
   refresh(): void;
-  /** Deletes what stands at this address, says so, and asks anew. */
-  remove(address: string): Promise<void>;
+  /** Deletes the entry, says so, and asks anew. */
+  remove(id: string): Promise<void>;
 }
 
-/** A list of the administration, asked anew whenever its address changes, and every `every` milliseconds if given. */
+/** A list of the administration, asked anew whenever its query changes, and every `every` milliseconds if given. */
 export function useAdminList<T>(
-  path: string,
+  list: 'events' | 'health' | 'people' | 'reports' | 'tables',
+  query: URLSearchParams,
   words: AdminWords,
   onEnded: () => void,
   every: number | null = null,
@@ -35,7 +36,7 @@ export function useAdminList<T>(
     let isWanted = true;
     const look = async (): Promise<void> => {
       if (document.hidden) return;
-      const got = await ask<T>('GET', `admin/${path}`);
+      const got = await ask<T>('GET', ['admin', list], query);
       if (!isWanted) return;
       if (got.ok) setAnswer(got.value);
       else complain(got.problem);
@@ -46,10 +47,10 @@ export function useAdminList<T>(
       isWanted = false;
       clearInterval(timer);
     };
-  }, [path, times]);
+  }, [list, `${query}`, times]);
   const refresh = (): void => setTimes(times + 1);
-  const remove = async (address: string): Promise<void> => {
-    const gone = await ask('DELETE', `admin/${address}`);
+  const remove = async (id: string): Promise<void> => {
+    const gone = await ask('DELETE', ['admin', list, id]);
     if (!gone.ok) return complain(gone.problem);
     say(words.removed);
     refresh();

@@ -3,6 +3,7 @@ import { dress } from '../ui/dress.ts';
 import '../home/both-pages.ts';
 import { Boundary } from './failure/boundary.tsx';
 import { FailurePage, FailureSheet } from './failure/face.tsx';
+import { tellFailure } from './failure/failures.ts';
 import { lazy, Suspense } from './lazy.tsx';
 import { useRoute } from './routes.ts';
 import { loadSettings, type Settings, saveSettings } from './settings.ts';
@@ -40,8 +41,8 @@ export function App() {
   const [settings, setSettings] = useState(loadSettings);
   const change = (changes: Partial<Settings>): void => {
     const next = { ...settings, ...changes };
-    saveSettings(next);
     setSettings(next);
+    if (!saveSettings(next)) tellFailure({ fault: 'full', again: () => change(changes) });
   };
   useLayoutEffect(() => dress(settings), [settings]);
   const words = WORDS[settings.language];

@@ -4,7 +4,10 @@ import '../ui/font.css';
 import '../ui/scales.css';
 import '../ui/base.css';
 
-render(<App />, document.getElementById('app')!);
+const app = document.getElementById('app')!;
+render(<App />, app);
+// Read by recover.js: this script was not missing.
+app.dataset.started = '';
 
 // Keeping everything for offline play can wait until the page is there.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,6 +1,7 @@
 import type { Language } from '@quartet/core';
 import { ANIMALS, type Animal } from '../ui/faces.ts';
-import { canNote, note, noted } from './small-notes.ts';
+import { canStore, readJson, writeItem } from './local-storage.ts';
+import { isObject, type Value } from './shapes.ts';
 import { SPOKEN } from './words/index.ts';
 
 export const THEMES = ['dusk', 'paper', 'contrast'] as const;
@@ -41,6 +42,8 @@ export interface Settings {
 }
 
 const KEY = 'quartet-settings';
+/** Characters; a name has 24 at most. */
+const LONGEST_TEXT = 40;
 
 export const SPEEDS: Readonly<Record<Speed, number>> = { relaxed: 1.5, normal: 1, fast: 0.5, instant: 0 };
 /** A bot takes at least so long at normal speed: its cards travel, then lie still, so that they can be followed. */
@@ -90,24 +93,18 @@ function freshSettings(): Settings {
 
 export function loadSettings(): Settings {
   const fresh = freshSettings();
-  try {
-    const kept = noted(KEY);
-    // Whoever has settings was here before it was asked.
-    // Where no answer can be kept, nobody is asked again and again.
-    if (kept === null) return { ...fresh, met: !canNote() };
-    return { ...fresh, met: true, ...usable(JSON.parse(kept), fresh) };
-  } catch {
-    // What cannot be read is forgotten: settings are a comfort.
-    return fresh;
-  }
+  const stored = readJson(KEY, (value) => (isObject(value) ? usable(value, fresh) : null));
+  // Settings without `met` were stored before the first visit asked. Where no answer can be stored, it is not asked each time.
+  return stored ? { ...fresh, met: true, ...stored } : { ...fresh, met: !canStore() };
 }
 
-/** Of what was kept, the entries that still mean something. */
-function usable(kept: Readonly<Record<string, unknown>>, fresh: Settings): Partial<Settings> {
+/** Of what was stored, the entries that still mean something. */
+function usable(kept: Value, fresh: Settings): Partial<Settings> {
   const entries = Object.entries(fresh).filter(([key, standard]) => {
     const value = kept[key];
     const allowed: readonly unknown[] | undefined = ALLOWED[key as keyof Settings];
     if (typeof value === 'number') return typeof standard === 'number' && value >= 0 && value <= 1;
+    if (typeof value === 'string' && value.length > LONGEST_TEXT) return false;
     return typeof value === typeof standard && (allowed?.includes(value) ?? true);
   });
   return Object.fromEntries(entries.map(([key]) => [key, kept[key]]));
@@ -115,9 +112,10 @@ function usable(kept: Readonly<Record<string, unknown>>, fresh: Settings): Parti
 
 /** Settings of another device, as a file has them. */
 export function settingsIn(value: unknown): Partial<Settings> {
-  return usable(Object(value), freshSettings());
+  return isObject(value) ? usable(value, freshSettings()) : {};
 }
 
-export function saveSettings(settings: Settings): void {
-  note(KEY, JSON.stringify(settings));
+/** False: the storage of this browser is full. Where it is off, settings last as long as the page. */
+export function saveSettings(settings: Settings): boolean {
+  return writeItem(KEY, JSON.stringify(settings)) !== 'full';
 }

@@ -1,4 +1,5 @@
 import { type Day, dailyDeal, isDay, readSameDeal, type SameDeal } from '@quartet/deals';
+import { readableName } from '../replays/files/readable-name.ts';
 
 /** A deal that somebody gives to friends, and what they made of it. */
 export interface Challenge {
@@ -21,7 +22,7 @@ export function readChallenge(value: unknown): Challenge | null {
   const deal = readSameDeal(written);
   if (!deal || typeof name !== 'string' || name.length > LONGEST_NAME) return null;
   if (moves !== null && !(Array.isArray(moves) && moves.every(isMove))) return null;
-  return { deal, day: isOfDay(deal, day) ? day : null, name, moves };
+  return { deal, day: isOfDay(deal, day) ? day : null, name: readableName(name), moves };
 }
 
 function isMove(value: unknown): value is string {

@@ -1,9 +1,10 @@
 import { findAbout, loadGame } from '@quartet/catalog/list';
 import { type MatchRecord, namedSeed, readRecord, replay } from '@quartet/core';
 import { firstDifference, type SameDeal } from '@quartet/deals';
-import { allMatches, allRecords, keepAll } from '../engine/matches.ts';
+import { allMatches } from '../engine/matches.ts';
 import { onlyPerson } from '../engine/model.ts';
 import { playersOf } from '../engine/same-match.ts';
+import { allRecords, keepAll } from '../engine/stored-games.ts';
 import type { Challenge } from './challenge.ts';
 
 /** One result on a deal, as the table of results has it. */

@@ -2,9 +2,10 @@ import type { Level, Temper } from '@quartet/bots';
 import { findAbout, loadGame } from '@quartet/catalog/list';
 import { readRecord, type Seat } from '@quartet/core';
 import { type Day, type SameBot, type SameDeal, sameBot } from '@quartet/deals';
-import { loadMatch, loadRecord } from '../engine/matches.ts';
+import { loadMatch } from '../engine/matches.ts';
 import { onlyPerson, type SavedMatch } from '../engine/model.ts';
 import { dealOf } from '../engine/same-match.ts';
+import { loadRecord } from '../engine/stored-games.ts';
 import { namesIn } from '../replays/files/kept.ts';
 import { fromRecordLink, isRecordLink } from '../replays/files/record-link.ts';
 

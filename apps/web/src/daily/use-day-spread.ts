@@ -19,26 +19,30 @@ export function useDaySpread(
     tell(answer.ok ? answer.value : answer.problem?.code === 'not-over' ? 'open' : null);
     return answer.ok;
   };
-  const address = `daily/${day}/${game}`;
   useEffect(() => {
-    if (id !== null && wasOnline()) void asked('GET', address).then(hear);
-  }, [address, id]);
+    if (id !== null && wasOnline()) void asked('GET', day, game).then(hear);
+  }, [day, game, id]);
   /** False: it was not taken. */
   const handIn = async (): Promise<boolean> => {
     const saved = await loadMatch(id!);
     if (!saved) return false;
     const { rules, seats, first, options, seed, moves } = saved;
     const body: HandIn = { record: { game, rules, seats, first, options, seed, moves: [...moves] } };
-    const answer = await asked('POST', address, body);
+    const answer = await asked('POST', day, game, body);
     return answer.ok && hear(answer);
   };
   return [told, handIn];
 }
 
 /** How a server is asked comes where there is one. */
-async function asked(method: 'GET' | 'POST', address: string, body?: HandIn): Promise<Answer<DaySpread>> {
+async function asked(
+  method: 'GET' | 'POST',
+  day: Day,
+  game: string,
+  body?: HandIn,
+): Promise<Answer<DaySpread>> {
   const { ask } = await import('../online/api.ts');
-  return ask(method, address, body);
+  return ask(method, ['daily', day, game], body);
 }
 
 /** Everybody's points, one by one. */

@@ -31,6 +31,7 @@ import { isCounting } from './counting.ts';
 import { fetched } from './fetched.ts';
 import { type Hint, type LogEntry, onlyPerson, type SavedMatch } from './model.ts';
 import type { Reply } from './protocol.ts';
+import { dealOf } from './same-match.ts';
 
 /** How long bots and hints think, in milliseconds. */
 const THINKING = 60;
@@ -46,6 +47,9 @@ export interface MatchStore {
   /** `before`: as it was kept last. */
   save(match: SavedMatch, before: SavedMatch): Promise<void>;
 }
+
+/** A stored match that its rules refuse. */
+export class Damaged extends Error {}
 
 /** One table in the worker: it alone holds the match; the page gets views of whoever looks at the screen. */
 export class Host {
@@ -92,13 +96,15 @@ export class Host {
         ? botWith(expert.knowledge, parseBotSpec(`${player.level}/${player.temper}`)!)
         : null,
     );
-    this.same = saved.same?.bots.map((bot) => bot && seated(expert.knowledge, bot)) ?? null;
+    const deal = dealOf(saved);
+    assert(deal !== null || !saved.same, `${saved.id}: the mark of its deal cannot be read`);
+    this.same = deal?.bots.map((bot) => bot && seated(expert.knowledge, bot)) ?? null;
     this.person = onlyPerson(saved.players);
     this.looking = this.person;
     this.match = this.replayed(saved.moves);
   }
 
-  /** Null if there is no such match, or it was played under other rules. */
+  /** Null if there is no such match, or it was played under other rules; `Damaged`: it does not replay. */
   static async open(
     id: string,
     store: MatchStore,
@@ -113,7 +119,11 @@ export class Host {
     if (saved.players.some((player) => player.kind === 'bot' && player.level === 'master')) {
       await loadMaster(expert.knowledge, fetched);
     }
-    return new Host(game, expert, saved, store, pace, tell);
+    try {
+      return new Host(game, expert, saved, store, pace, tell);
+    } catch (cause) {
+      throw new Damaged(`${id} does not replay`, { cause });
+    }
   }
 
   private replayed(moves: readonly string[]): Match {

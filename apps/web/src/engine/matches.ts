@@ -1,6 +1,7 @@
 import { type StoreName, transact } from './database.ts';
 import { Failed, storeFailure } from './fault.ts';
-import type { KeptRecord, SavedMatch } from './model.ts';
+import type { SavedMatch } from './model.ts';
+import { isSavedMatch } from './stored-shapes.ts';
 
 export async function addMatch(match: SavedMatch): Promise<void> {
   await transact(['matches'], 'readwrite', (store) => store('matches').put(match));
@@ -11,7 +12,7 @@ export async function saveMatch(match: SavedMatch, before: SavedMatch): Promise<
   let fault: unknown = null;
   await transact(['matches'], 'readwrite', (store) => {
     const matches = store('matches');
-    const reading: IDBRequest<SavedMatch | undefined> = matches.get(match.id);
+    const reading: IDBRequest<unknown> = matches.get(match.id);
     reading.onsuccess = () => {
       try {
         if (isOther(reading.result, before)) fault = new Failed('elsewhere', `${match.id} went on`);
@@ -26,60 +27,34 @@ export async function saveMatch(match: SavedMatch, before: SavedMatch): Promise<
   if (fault) throw fault;
 }
 
-/** A store that was cleared has none, and is filled again. */
-function isOther(kept: SavedMatch | undefined, known: SavedMatch): boolean {
-  return kept !== undefined && (kept.updated !== known.updated || kept.moves.length !== known.moves.length);
+/** A store that was cleared, or holds what cannot be read, is filled again. */
+function isOther(kept: unknown, known: SavedMatch): boolean {
+  return isSavedMatch(kept) && (kept.updated !== known.updated || kept.moves.length !== known.moves.length);
 }
 
+/** Undefined: there is none that can be read. */
 export function loadMatch(id: string): Promise<SavedMatch | undefined> {
-  return load('matches', id);
-}
-
-export function loadRecord(id: string): Promise<KeptRecord | undefined> {
-  return load('records', id);
+  return load('matches', id, isSavedMatch);
 }
 
 /** The latest first. */
 export async function allMatches(): Promise<SavedMatch[]> {
-  return (await all<SavedMatch>('matches')).sort((a, b) => b.updated - a.updated);
+  return (await all('matches')).filter(isSavedMatch).sort((a, b) => b.updated - a.updated);
 }
 
-/** The latest first. */
-export async function allRecords(): Promise<KeptRecord[]> {
-  return (await all<KeptRecord>('records')).sort((a, b) => b.added - a.added);
+/** Undefined: there is none that can be read. */
+export async function load<T>(
+  name: StoreName,
+  id: string,
+  isReadable: (value: unknown) => value is T,
+): Promise<T | undefined> {
+  const value = await transact<unknown>([name], 'readonly', (store) => store(name).get(id));
+  return isReadable(value) ? value : undefined;
 }
 
-/** All of it, or nothing. */
-export async function keepAll(matches: readonly SavedMatch[], records: readonly KeptRecord[]): Promise<void> {
-  await transact(['matches', 'records'], 'readwrite', (store) => {
-    for (const match of matches) store('matches').put(match);
-    for (const record of records) store('records').put(record);
-    return null;
-  });
-}
-
-/** The match or record of this name. */
-export async function deleteKept(id: string): Promise<void> {
-  await transact(['matches', 'records'], 'readwrite', (store) => {
-    store('matches').delete(id);
-    store('records').delete(id);
-    return null;
-  });
-}
-
-export async function deleteAll(): Promise<void> {
-  await transact(['matches', 'records', 'witnesses'], 'readwrite', (store) => {
-    store('matches').clear();
-    store('records').clear();
-    store('witnesses').clear();
-    return null;
-  });
-}
-
-function load<T>(name: StoreName, id: string): Promise<T | undefined> {
-  return transact<T | undefined>([name], 'readonly', (store) => store(name).get(id));
-}
-
-async function all<T>(name: StoreName): Promise<T[]> {
-  return (await transact<T[]>([name], 'readonly', (store) => store(name).getAll()))!;
+/** Whatever is stored there: only its key is certain. */
+export async function all(name: StoreName): Promise<{ readonly id: IDBValidKey }[]> {
+  return (await transact<{ readonly id: IDBValidKey }[]>([name], 'readonly', (store) =>
+    store(name).getAll(),
+  ))!;
 }

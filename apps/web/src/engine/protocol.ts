@@ -29,6 +29,6 @@ export type Reply =
   | { readonly type: 'thinking'; readonly seat: Seat }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'hints'; readonly ply: number; readonly hints: readonly Hint[] }
-  | { readonly type: 'missing'; readonly id: string }
+  | { readonly type: 'missing'; readonly id: string; readonly isDamaged: boolean }
   /** What was asked for was not done, or not all of it; what was shown before still holds. `again`: how to go on. */
   | { readonly type: 'failed'; readonly fault: Fault; readonly again: Request };

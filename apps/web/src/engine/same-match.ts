@@ -1,5 +1,5 @@
 import { OPPONENTS } from '@quartet/bots/opponents';
-import { type SameBot, type SameDeal, tableOf } from '@quartet/deals';
+import { readSameDeal, type SameBot, type SameDeal, tableOf } from '@quartet/deals';
 import { onlyPerson, type Player, type SameMark, type SavedMatch } from './model.ts';
 
 /** A match of a deal that others play, before its first move. */
@@ -36,7 +36,7 @@ function named({ level, temper }: SameBot, others: readonly Player[]): Player {
   return { kind: 'bot', name, level, temper };
 }
 
-/** The deal that a match is one of; null: of none, or nobody's alone. */
+/** The deal that a match is one of; null: of none, or nobody's alone, or its mark cannot be read. */
 export function dealOf({
   game,
   rules,
@@ -48,5 +48,5 @@ export function dealOf({
   same,
 }: SavedMatch): SameDeal | null {
   const seat = onlyPerson(players);
-  return same && seat !== null ? { game, rules, seats, first, options, seed, seat, bots: same.bots } : null;
+  return same ? readSameDeal({ game, rules, seats, first, options, seed, seat, bots: same.bots }) : null;
 }

@@ -1,5 +1,5 @@
 import { faultOf } from './fault.ts';
-import { Host } from './host.ts';
+import { Damaged, Host } from './host.ts';
 import { loadMatch, saveMatch } from './matches.ts';
 import { playAlone } from './one-tab.ts';
 import type { Reply, Request } from './protocol.ts';
@@ -20,6 +20,7 @@ async function hear(request: Request): Promise<void> {
     await answer(request);
   } catch (error) {
     console.warn(error);
+    if (error instanceof Damaged) return tell({ type: 'missing', id: opening!.id, isDamaged: true });
     const fault = faultOf(error);
     if (fault === 'elsewhere') return leave();
     // The page sees what is kept, and may ask again: for the same, or, if a part of it was done, for the rest.
@@ -44,7 +45,7 @@ async function open(request: Opening): Promise<void> {
   opening = request;
   await playAlone(request.id, request.take ?? false, { waits: leave, lost: yieldTable });
   host = await Host.open(request.id, { load: loadMatch, save: saveMatch }, request.pace, tell);
-  if (!host) return tell({ type: 'missing', id: request.id });
+  if (!host) return tell({ type: 'missing', id: request.id, isDamaged: false });
   host.show();
   await host.goOn();
 }

@@ -31,7 +31,8 @@ export function Home({ settings }: { readonly settings: Settings }) {
           <img src="/icon.svg" alt="" width="34" height="34" /> {words.appName}
         </span>
         <a class={cx('me')} href="#/settings">
-          {settings.name || words.you} <Portrait face={settings.face} size={36} />
+          <span class={cx('me-name')}>{settings.name || words.you}</span>{' '}
+          <Portrait face={settings.face} size={36} />
         </a>
       </header>
       <Navigation isOnline={online.isThere} language={settings.language} />

@@ -1,6 +1,8 @@
 import type { About, OptionValue } from '@quartet/core';
-import { note, noted } from '../app/small-notes.ts';
+import { readJson, writeItem } from '../app/local-storage.ts';
+import { isListOf, isObject } from '../app/shapes.ts';
 import type { Player } from '../engine/model.ts';
+import { isPlayer } from '../engine/stored-shapes.ts';
 import { freshBot } from '../people/bots.ts';
 
 /** How a game was set up last; the next one starts like it. */
@@ -9,16 +11,18 @@ export interface LastTable {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-export function lastTable(game: Pick<About, 'id' | 'usualSeats'>, name: string): LastTable {
-  try {
-    const kept = noted(`quartet-table-${game.id}`);
-    const table: Partial<LastTable> | null = JSON.parse(kept ?? 'null');
-    if (table?.players && table.options)
-      return { players: withOwner(table.players, name), options: table.options };
-  } catch {
-    // What cannot be read is forgotten.
-  }
-  return { players: playersFor(game.usualSeats, name), options: {} };
+export function lastTable(game: Pick<About, 'id' | 'usualSeats' | 'seats'>, name: string): LastTable {
+  const stored = readJson(`quartet-table-${game.id}`, (value) => readTable(value, game.seats));
+  if (!stored) return { players: playersFor(game.usualSeats, name), options: {} };
+  return { ...stored, players: withOwner(stored.players, name) };
+}
+
+function readTable(value: unknown, seats: About['seats']): LastTable | null {
+  if (!isObject(value) || !isListOf(value.players, isPlayer) || !isObject(value.options)) return null;
+  const { players, options } = value;
+  if (players.length < seats.min || players.length > seats.max) return null;
+  // `fittingOptions` says which of them the game has and allows.
+  return { players, options: options as LastTable['options'] };
 }
 
 /** The first person is whose device this is, whatever they were called then. */
@@ -28,7 +32,7 @@ function withOwner(players: readonly Player[], name: string): readonly Player[] 
 }
 
 export function keepTable(game: string, table: LastTable): void {
-  note(`quartet-table-${game}`, JSON.stringify(table));
+  writeItem(`quartet-table-${game}`, JSON.stringify(table));
 }
 
 /** One person and bots. */

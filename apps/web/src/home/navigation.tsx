@@ -1,5 +1,5 @@
 import type { Language } from '@quartet/core';
-import { MISTAKES, noted } from '../app/small-notes.ts';
+import { MISTAKES, readItem } from '../app/local-storage.ts';
 import { useExtra } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -11,7 +11,7 @@ const loadDue = () => import('../practice/due.tsx');
 export function Navigation(props: { readonly isOnline: boolean; readonly language: Language }) {
   const words = useWords();
   // Who has nothing to come back to loads nothing.
-  const due = useExtra(noted(MISTAKES) ? loadDue : undefined);
+  const due = useExtra(readItem(MISTAKES) ? loadDue : undefined);
   const doors: readonly (readonly [address: string, icon: IconName, name: string])[] = [
     ...(props.isOnline ? ([['#/online', 'people', words.friends]] as const) : []),
     ['#/learn', 'learn', words.learn],

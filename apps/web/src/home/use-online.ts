@@ -1,7 +1,8 @@
 import type { TableLine } from '@quartet/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { whenReleased } from '../app/calm.ts';
-import { note, noted } from '../app/small-notes.ts';
+import { readJson, writeItem } from '../app/local-storage.ts';
+import { isListOf, isObject, isText } from '../app/shapes.ts';
 import { onlinePerson, wasOnline } from '../online/was-online.ts';
 
 /** What the home page tells of a table of the server. */
@@ -37,24 +38,30 @@ export function useOnline(): Online {
 async function look(): Promise<Online> {
   const { online } = await (await fetch('/online.json')).json();
   const tables = online && wasOnline() ? await myTables() : [];
-  note(LAST, online ? JSON.stringify({ person: onlinePerson(), tables }) : null);
+  writeItem(LAST, online ? JSON.stringify({ person: onlinePerson(), tables }) : null);
   return { isThere: online, tables, isSure: true };
 }
 
 async function myTables(): Promise<readonly OnlineTable[]> {
   const response = await fetch('/api/me/tables');
-  const { tables = [] }: { tables?: OnlineTable[] } = await response.json();
-  return tables.filter(({ status }) => status !== 'over');
+  const { tables }: { tables?: unknown } = await response.json();
+  return isListOf(tables, isTable) ? tables.filter(({ status }) => status !== 'over') : [];
 }
 
 function lastTime(): Online {
-  try {
-    const last: { person: string | null; tables: OnlineTable[] } | null = JSON.parse(noted(LAST) ?? 'null');
-    if (!last || !navigator.onLine) return NOBODY;
-    const tables = last.person === onlinePerson() ? last.tables : [];
-    return { isThere: true, tables, isSure: false };
-  } catch {
-    // What cannot be read is forgotten.
-    return NOBODY;
-  }
+  const last = readJson(LAST, (value) => (isObject(value) ? value : null));
+  if (!last || !navigator.onLine) return NOBODY;
+  const isMine = last.person === onlinePerson() && isListOf(last.tables, isTable);
+  return { isThere: true, tables: isMine ? (last.tables as readonly OnlineTable[]) : [], isSure: false };
+}
+
+function isTable(value: unknown): value is OnlineTable {
+  return isObject(value) && isText(value.id, 64) && isText(value.game, 64) && isListOf(value.players, isSeat);
+}
+
+/** A bot has a name of its own, a person has it among what is said of them. */
+function isSeat(value: unknown): value is OnlineTable['players'][number] {
+  if (!isObject(value)) return false;
+  const { kind, name, person } = value;
+  return kind === 'person' ? isObject(person) && isText(person.name, 64) : kind !== 'bot' || isText(name, 64);
 }

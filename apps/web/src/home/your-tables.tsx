@@ -78,7 +78,7 @@ export function YourTables(props: {
       )}
       {invited.length > 0 && props.online.isSure && (
         <button type="button" class="button plain" onClick={() => void declineAll()}>
-          {words.declineInvitations(invited.length)}
+          {words.declineInvitations}
         </button>
       )}
     </section>

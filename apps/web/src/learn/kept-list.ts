@@ -1,15 +1,13 @@
-import { note, noted } from '../app/small-notes.ts';
+import { readJson, writeItem } from '../app/local-storage.ts';
+import { isListOf, isText } from '../app/shapes.ts';
+
+const isName = (value: unknown): value is string => isText(value, 100);
+
 /** A list of names in the browser's storage. */
 export function keptIn(key: string): ReadonlySet<string> {
-  try {
-    const kept: unknown = JSON.parse(noted(key) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []);
-  } catch {
-    // What cannot be read is forgotten.
-    return new Set();
-  }
+  return new Set(readJson(key, (value) => (isListOf(value, isName) ? value : null)));
 }
 
 export function keepIn(key: string, name: string): void {
-  note(key, JSON.stringify([...new Set([...keptIn(key), name])]));
+  writeItem(key, JSON.stringify([...new Set([...keptIn(key), name])]));
 }

@@ -24,9 +24,8 @@ export function AgainButton(props: {
     one.kind === 'person' && one.person.id !== props.person ? [one.person.name] : [],
   );
   const again = async (): Promise<void> => {
-    const path = `tables/${last.id}`;
-    const asked = await ask('POST', `${path}/acts`, { id: freshId(), act: { type: 'rematch' } });
-    const seen = asked.ok ? await ask<{ info: TableInfo }>('GET', path) : asked;
+    const asked = await ask('POST', ['tables', last.id, 'acts'], { id: freshId(), act: { type: 'rematch' } });
+    const seen = asked.ok ? await ask<{ info: TableInfo }>('GET', ['tables', last.id]) : asked;
     const next = seen.ok ? seen.value.info.rematch : null;
     if (!seen.ok) return setTrouble(problemText(words, seen.problem));
     if (next === null) return;

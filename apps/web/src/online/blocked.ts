@@ -8,7 +8,7 @@ export function useBlocked(person: string | null): ReadonlySet<string> {
   const [blocked, setBlocked] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (person === null) return;
-    void ask<{ people: Acquaintance[] }>('GET', 'me/people').then((answer) => {
+    void ask<{ people: Acquaintance[] }>('GET', ['me', 'people']).then((answer) => {
       if (!answer.ok) return;
       setBlocked(new Set(answer.value.people.flatMap((one) => (one.blocked ? [one.person.id] : []))));
     });

@@ -101,7 +101,7 @@ export function CreateSheet(props: {
 async function makeTable(self: Self, guest: Guest, plan: TablePlan) {
   const known = self.me ? null : await self.become(guest);
   if (known && !known.ok) return known;
-  return ask<{ table: string }>('POST', 'tables', plan);
+  return ask<{ table: string }>('POST', ['tables'], plan);
 }
 
 function range(from: number, to: number): number[] {

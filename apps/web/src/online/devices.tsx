@@ -27,17 +27,17 @@ export function Devices({ words, language, isGuest, onGone }: Props) {
   const [said, setSaid] = useState('');
   const [code, setCode] = useState<DeviceCode | null>(null);
   const load = async (): Promise<void> => {
-    const answer = await ask<{ sessions: SessionLine[] }>('GET', 'me/sessions');
+    const answer = await ask<{ sessions: SessionLine[] }>('GET', ['me', 'sessions']);
     if (answer.ok) setSessions(answer.value.sessions);
     else setSaid(problemText(words, answer.problem));
   };
   useEffect(() => void load(), []);
   const end = async (id: string): Promise<void> => {
-    await ask('DELETE', `me/sessions/${id}`);
+    await ask('DELETE', ['me', 'sessions', id]);
     await load();
   };
   const getCode = async (): Promise<void> => {
-    const answer = await ask<DeviceCode>('POST', 'me/device-code');
+    const answer = await ask<DeviceCode>('POST', ['me', 'device-code']);
     setSaid(answer.ok ? '' : problemText(words, answer.problem));
     setCode(answer.ok ? answer.value : null);
   };
@@ -47,7 +47,7 @@ export function Devices({ words, language, isGuest, onGone }: Props) {
       setSaid(words.guestWarning);
       return;
     }
-    await ask('POST', 'sign-out');
+    await ask('POST', ['sign-out']);
     onGone();
   };
   return (
@@ -98,7 +98,7 @@ export function Devices({ words, language, isGuest, onGone }: Props) {
 function Forget({ words, onGone }: Pick<Props, 'words' | 'onGone'>) {
   const [isAsked, setAsked] = useState(false);
   const forget = async (): Promise<void> => {
-    const answer = await ask('DELETE', 'me');
+    const answer = await ask('DELETE', ['me']);
     if (answer.ok) onGone();
   };
   return (

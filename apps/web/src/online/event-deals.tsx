@@ -2,7 +2,7 @@ import { type Language, withMinus } from '@quartet/core';
 import type { EventInfo, PlayedTable } from '@quartet/protocol/events';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../app/settings.ts';
-import { ask } from './api.ts';
+import { apiAddress, ask } from './api.ts';
 import { nameOf } from './event-now.tsx';
 import { differenceText } from './event-numbers.ts';
 import { cx } from './event-styles.ts';
@@ -32,7 +32,11 @@ export function PlayedDeals({ info, words, settings }: Props) {
       ))}
       {info.status === 'over' && info.played.length > 0 && (
         <p class={cx('buttons')}>
-          <a class="button" href={`/api/events/${info.id}/file`} download={`event-${info.id}.json`}>
+          <a
+            class="button"
+            href={apiAddress(['events', info.id, 'file']) ?? '#/'}
+            download={`event-${info.id}.json`}
+          >
             {words.download}
           </a>
         </p>
@@ -54,7 +58,7 @@ function Played(props: Props & { readonly table: PlayedTable; readonly deal: num
   const check = async (): Promise<void> => {
     setSaid(online.checking);
     const [record, { checkText }] = await Promise.all([
-      ask<object>('GET', `tables/${table.table}/record`),
+      ask<object>('GET', ['tables', table.table, 'record']),
       import('./check-text.ts'),
     ]);
     if (!record.ok) return setSaid(problemText(online, record.problem));

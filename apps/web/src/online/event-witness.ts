@@ -1,5 +1,7 @@
 import { eventSealOf, type Luck } from '@quartet/core';
 import type { EventInfo } from '@quartet/protocol/events';
+import { isObject, isText } from '../app/shapes.ts';
+import { areTextsOrNull } from './witness.ts';
 
 /** What this device was shown of the luck of an evening, each thing as it was shown first. */
 export interface EventWitness {
@@ -11,6 +13,14 @@ export interface EventWitness {
   /** From the call on: as they stood before anything was opened. */
   readonly promises: readonly (string | null)[] | null;
   readonly contributions: readonly string[] | null;
+}
+
+/** Whether it was stored by this app. */
+export function isEventWitness(value: unknown): value is EventWitness {
+  if (!isObject(value)) return false;
+  const { id, since, seal, promises, contributions } = value;
+  const isNamed = isText(id, 80) && isText(since, 20) && typeof seal === 'string';
+  return isNamed && [promises, contributions].every(areTextsOrNull);
 }
 
 /** The deal that a table was said to play, and what this device knows of its evening; null: nothing. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { note, noted } from '../app/small-notes.ts';
+import { readJson, writeItem } from '../app/local-storage.ts';
+import { isObject, isTime } from '../app/shapes.ts';
 
 const KEY = 'quartet-fill';
 
@@ -11,12 +12,13 @@ interface Fill {
 
 /** Bots take the seats of this table that are left then, and it begins. */
 export function noteFill(table: string, at: number): void {
-  note(KEY, JSON.stringify({ table, at } satisfies Fill));
+  writeItem(KEY, JSON.stringify({ table, at } satisfies Fill));
 }
 
 function fillOf(table: string): number | null {
-  const fill: Partial<Fill> = JSON.parse(noted(KEY) ?? '{}');
-  return fill.table === table ? (fill.at ?? null) : null;
+  return readJson(KEY, (fill) =>
+    isObject(fill) && fill.table === table && isTime(fill.at) ? fill.at : null,
+  );
 }
 
 /** Seconds until bots fill this table up; null: they do not. `fill` takes the free seats, `start` begins. */
@@ -37,7 +39,7 @@ export function useFill(
     if (at === null) return;
     if (state.free > 0 && isDue) acts.fill();
     else if (state.free === 0 && state.isReady) {
-      note(KEY, null);
+      writeItem(KEY, null);
       acts.start();
     }
   }, [isDue, state.free, state.isReady, at]);

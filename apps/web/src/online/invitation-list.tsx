@@ -16,8 +16,8 @@ export function InvitationList(
   const { settings, lines, onDeclined } = props;
   const words = ONLINE_WORDS[settings.language];
   const [trouble, setTrouble] = useState('');
-  const decline = async (path: string, declined: readonly TableLine[]): Promise<void> => {
-    const answer = await ask('DELETE', path);
+  const decline = async (declined: readonly TableLine[], table: readonly string[]): Promise<void> => {
+    const answer = await ask('DELETE', ['me', 'invitations', ...table]);
     setTrouble(answer.ok ? '' : problemText(words, answer.problem));
     if (answer.ok) onDeclined(declined.map(({ id }) => id));
   };
@@ -30,7 +30,7 @@ export function InvitationList(
       </p>
       {lines.length > 1 && (
         <p class={cx('buttons')}>
-          <button type="button" class="button" onClick={() => void decline('me/invitations', lines)}>
+          <button type="button" class="button" onClick={() => void decline(lines, [])}>
             {words.declineAll(lines.length)}
           </button>
         </p>
@@ -41,7 +41,7 @@ export function InvitationList(
             key={line.id}
             line={line}
             settings={settings}
-            onDecline={() => void decline(`me/invitations/${encodeURIComponent(line.id)}`, [line])}
+            onDecline={() => void decline([line], [line.id])}
           />
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function Invite(props: {
 }) {
   const { door, code, title, label, words } = props;
   const [isCopied, setCopied] = useState(false);
-  const link = `${location.origin}/${door}/${code}`;
+  const link = `${location.origin}/${door}/${encodeURIComponent(code)}`;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link);
     setCopied(true);

@@ -13,12 +13,12 @@ export async function joinByCode(code: string, language: Language): Promise<stri
   // Codes of devices have eight signs, digits among them.
   if (code.replaceAll(/[^A-Za-z0-9]/g, '').length === 8) return asOnOtherDevice(code, language);
   if (letters.length !== 6) return words.problems['bad-code'];
-  const found = await ask<{ table: string }>('GET', `codes/${letters}`);
+  const found = await ask<{ table: string }>('GET', ['codes', letters]);
   if (found.ok) {
     go({ page: 'online-table', id: found.value.table });
     return null;
   }
-  const event = await ask<{ event: string }>('GET', `event-codes/${letters}`);
+  const event = await ask<{ event: string }>('GET', ['event-codes', letters]);
   if (!event.ok) return problemText(words, event.problem);
   go({ page: 'online-table', id: `e.${event.value.event}` });
   return null;
@@ -27,7 +27,7 @@ export async function joinByCode(code: string, language: Language): Promise<stri
 /** A code from another device of mine: here I am the same person from now on. */
 async function asOnOtherDevice(code: string, language: Language): Promise<string | null> {
   const words = ONLINE_WORDS[language];
-  const signed = await ask<{ me: Me }>('POST', 'sign-in/device', { code: code.trim() });
+  const signed = await ask<{ me: Me }>('POST', ['sign-in', 'device'], { code: code.trim() });
   if (!signed.ok) return problemText(words, signed.problem);
   noteOnline(signed.value.me.person.id);
   location.reload();

@@ -78,7 +78,7 @@ async function boardOf(ladder: string | null) {
   const { editions } = await loadGame(game);
   const edition = Object.hasOwn(editions, wanted) ? wanted : Object.keys(editions)[0]!;
   const query = new URLSearchParams({ game, edition, seats: `${seats}`, bots: bots ? '1' : '0' });
-  return ask<Leaderboard>('GET', `leaderboard?${query}`);
+  return ask<Leaderboard>('GET', ['leaderboard'], query);
 }
 
 /** Null where the address names nothing that is played. */
@@ -93,7 +93,7 @@ function readKind(ladder: string | null): MatchKind | null {
 
 /** The leaderboard with the most people; where there is none, the first game as it is usually played, in its first edition. */
 async function liveliest(): Promise<MatchKind> {
-  const answer = await ask<{ ladders: LadderLine[] }>('GET', 'leaderboards');
+  const answer = await ask<{ ladders: LadderLine[] }>('GET', ['leaderboards']);
   const ladders = answer.ok ? answer.value.ladders : [];
   const [most] = ladders.toSorted((a, b) => b.people - a.people);
   const { id: game, usualSeats: seats } = list[0]!;

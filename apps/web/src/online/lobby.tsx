@@ -113,9 +113,9 @@ function useLists(self: Self): Loaded {
       if (document.hidden && isLoaded) return;
       isLoaded = true;
       const [open, running, mine] = await Promise.all([
-        ask<{ tables: TableLine[] }>('GET', 'tables'),
-        ask<{ tables: TableLine[] }>('GET', 'running-tables'),
-        person === null ? null : ask<{ tables: TableLine[] }>('GET', 'me/tables'),
+        ask<{ tables: TableLine[] }>('GET', ['tables']),
+        ask<{ tables: TableLine[] }>('GET', ['running-tables']),
+        person === null ? null : ask<{ tables: TableLine[] }>('GET', ['me', 'tables']),
       ]);
       setOut(!open.ok);
       if (!open.ok) return;

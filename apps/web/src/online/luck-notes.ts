@@ -1,5 +1,6 @@
 import type { LuckMemory } from '@quartet/protocol/client';
-import { note, noted } from '../app/small-notes.ts';
+import { readJson, writeItem } from '../app/local-storage.ts';
+import { isListOf, isObject, isText } from '../app/shapes.ts';
 
 const KEY = 'quartet-luck';
 /** Tables longer ago have been dealt. */
@@ -10,16 +11,25 @@ export const LUCK_NOTES: LuckMemory = {
   read: (table) => read().find(([id]) => id === table)?.[1] ?? null,
   keep: (table, text) => {
     const others = read().filter(([id]) => id !== table);
-    note(KEY, JSON.stringify([[table, text], ...others].slice(0, MOST)));
+    writeItem(KEY, JSON.stringify([[table, text], ...others].slice(0, MOST)));
   },
 };
 
-/** Whatever else stands there is as good as nothing. */
-function read(): readonly (readonly [string, string])[] {
-  try {
-    const kept: unknown = JSON.parse(noted(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => Array.isArray(one) && typeof one[1] === 'string') : [];
-  } catch {
-    return [];
-  }
+type Note = readonly [table: string, share: string];
+
+function read(): readonly Note[] {
+  return readJson(KEY, (value) => (isListOf(value, isNote) ? value : null)) ?? [];
+}
+
+function isNote(value: unknown): value is Note {
+  return (
+    Array.isArray(value) && isText(value[0], 80) && isText(value[1], 20_000) && isShare(JSON.parse(value[1]))
+  );
+}
+
+/** What the contributors to the luck of tables and evenings note. */
+function isShare(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { seal, contribution, opened } = value;
+  return isText(seal, 200) && isText(contribution, 200) && (opened === null || isText(opened, 10_000));
 }

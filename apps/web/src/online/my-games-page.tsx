@@ -85,8 +85,8 @@ function useStanding(person: string | null) {
   const [isOut, setOut] = useState(false);
   const load = async (after: string | null): Promise<void> => {
     const [history, mine] = await Promise.all([
-      ask<History>('GET', after === null ? 'me/history' : `me/history?after=${after}`),
-      ask<{ statistics: Statistic[] }>('GET', 'me/statistics'),
+      ask<History>('GET', ['me', 'history'], new URLSearchParams(after === null ? {} : { after })),
+      ask<{ statistics: Statistic[] }>('GET', ['me', 'statistics']),
     ]);
     setOut(!history.ok || !mine.ok);
     if (!history.ok || !mine.ok) return;

@@ -39,7 +39,7 @@ export function NewEvent({ settings, self }: { readonly settings: Settings; read
     if (known && !known.ok) return setTrouble(problemText(online, known.problem));
     const bot = { level, temper: 'balanced' } as const;
     const plan: EventPlan = { game, seats, deals, places: tables * seats, pace: PACES[pace], bot };
-    const made = await ask<{ event: string }>('POST', 'events', plan);
+    const made = await ask<{ event: string }>('POST', ['events'], plan);
     if (made.ok) go({ page: 'online-table', id: `e.${made.value.event}` });
     else setTrouble(problemText(online, made.problem));
   };
@@ -101,7 +101,7 @@ function MyEvents({ settings }: { readonly settings: Settings }) {
   const words = EVENT_WORDS[settings.language];
   const [events, setEvents] = useState<readonly EventLine[]>([]);
   useEffect(() => {
-    void ask<{ events: EventLine[] }>('GET', 'me/events').then(
+    void ask<{ events: EventLine[] }>('GET', ['me', 'events']).then(
       (answer) => answer.ok && setEvents(answer.value.events),
     );
   }, []);

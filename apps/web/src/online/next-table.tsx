@@ -54,7 +54,7 @@ export function NextTable(props: {
 
 /** Another slow table that waits for me; the one whose time is up first. */
 export async function nextAfter(table: string): Promise<TableLine | null> {
-  const answer = await ask<{ tables: TableLine[] }>('GET', 'me/tables');
+  const answer = await ask<{ tables: TableLine[] }>('GET', ['me', 'tables']);
   if (!answer.ok) return null;
   const waiting = answer.value.tables.filter(
     ({ id, waiting: isWaiting, pace, status, invitedBy }) =>

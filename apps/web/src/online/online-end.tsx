@@ -88,5 +88,5 @@ export function OnlineEnd(
 }
 
 function recordOf(table: string) {
-  return ask<object>('GET', `tables/${table}/record`);
+  return ask<object>('GET', ['tables', table, 'record']);
 }

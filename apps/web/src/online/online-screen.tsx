@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { lazy, Suspense } from '../app/lazy.tsx';
 import { go } from '../app/routes.ts';
 import type { Settings } from '../app/settings.ts';
+import { isId } from '../app/shapes.ts';
 import { useWords } from '../app/words/index.ts';
 import { ask } from './api.ts';
 import './online.module.css';
@@ -32,9 +33,13 @@ interface Props {
 
 /** A table of the server: its waiting room, then the game. */
 export function OnlineScreen(props: Props) {
+  const id = props.table.replace(/^e\./, '');
+  if (!isId(id)) {
+    const sentence = ONLINE_WORDS[props.settings.language].problems['no-table'];
+    return <Unreachable settings={props.settings} sentence={sentence} onAgain={null} />;
+  }
   // An address like a table's, which no table can have: home has to know nothing of it.
-  if (props.table.startsWith('e.'))
-    return <EventScreen event={props.table.slice(2)} settings={props.settings} />;
+  if (props.table.startsWith('e.')) return <EventScreen event={id} settings={props.settings} />;
   return <TableOnline {...props} />;
 }
 
@@ -95,7 +100,7 @@ function Watched({ table, settings, change, self }: Props & { readonly self: Sel
     const known = guest ? await self.become(guest) : null;
     if (known && !known.ok) return setTrouble(problemText(words, known.problem));
     // Over HTTP: whoever was nobody until now gets another line.
-    const answer = await ask('POST', `tables/${table}/acts`, { id: freshId(), act: wanted });
+    const answer = await ask('POST', ['tables', table, 'acts'], { id: freshId(), act: wanted });
     if (!answer.ok) setTrouble(problemText(words, answer.problem));
   };
   if (live.info.status !== 'open' && live.state)

@@ -10,7 +10,7 @@ export async function openRecord(
   words: OnlineWords,
 ): Promise<string> {
   const [record, { openDoor }] = await Promise.all([
-    ask<object>('GET', `tables/${table}/record`),
+    ask<object>('GET', ['tables', table, 'record']),
     import('../replays/worker/replay-door.ts'),
   ]);
   if (!record.ok) return problemText(words, record.problem);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Answer, ask } from './api.ts';
+import { type Answer, type ApiPath, ask } from './api.ts';
 import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
 import type { OnlineWords } from './words.ts';
@@ -36,21 +36,21 @@ export function PasskeyButton({ words, onDone, count }: Props & { readonly count
 }
 
 async function add(): Promise<Answer<unknown> | null> {
-  const wished = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', 'me/passkeys/options');
+  const wished = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', ['me', 'passkeys', 'options']);
   if (!wished.ok) return wished;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(wished.value);
-  return send('me/passkeys', () => navigator.credentials.create({ publicKey }));
+  return send(['me', 'passkeys'], () => navigator.credentials.create({ publicKey }));
 }
 
 async function signIn(): Promise<Answer<unknown> | null> {
-  const wished = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', 'sign-in/passkey/options');
+  const wished = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', ['sign-in', 'passkey', 'options']);
   if (!wished.ok) return wished;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(wished.value);
-  return send('sign-in/passkey', () => navigator.credentials.get({ publicKey }));
+  return send(['sign-in', 'passkey'], () => navigator.credentials.get({ publicKey }));
 }
 
 /** Null: the person turned it down, or the device has none. */
-async function send(path: string, get: () => Promise<Credential | null>): Promise<Answer<unknown> | null> {
+async function send(path: ApiPath, get: () => Promise<Credential | null>): Promise<Answer<unknown> | null> {
   try {
     const credential = await get();
     return credential instanceof PublicKeyCredential ? ask('POST', path, credential.toJSON()) : null;

@@ -28,7 +28,7 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
   const [said, setSaid] = useState('');
   const [reported, setReported] = useState<Acquaintance['person'] | null>(null);
   const load = async (): Promise<void> => {
-    const answer = await ask<{ people: Acquaintance[] }>('GET', 'me/people');
+    const answer = await ask<{ people: Acquaintance[] }>('GET', ['me', 'people']);
     if (answer.ok) setPeople(answer.value.people);
   };
   useEffect(() => void load(), []);
@@ -41,12 +41,12 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
   const invite = async ({ person, last }: Acquaintance): Promise<void> => {
     const to = table ?? (await newTable(last?.game ?? 'linko'));
     if (!to) return setSaid(words.noTable);
-    const answer = await ask('POST', `tables/${to}/invitations`, { person: person.id });
+    const answer = await ask('POST', ['tables', to, 'invitations'], { person: person.id });
     tell(answer, words.invited(person.name));
     if (table === null && answer.ok) go({ page: 'online-table', id: to });
   };
   const change = async (person: Acquaintance['person'], wanted: object): Promise<void> =>
-    tell(await ask('PATCH', `me/people/${person.id}`, wanted), '');
+    tell(await ask('PATCH', ['me', 'people', person.id], wanted), '');
   return (
     <section class={cx('panel online-panel')} aria-label={words.people}>
       <h2>{words.people}</h2>
@@ -123,7 +123,7 @@ export function PeoplePanel({ settings, table, seated = [] }: Props) {
 
 async function newTable(game: string): Promise<string | null> {
   const seats = findAbout(game)?.usualSeats ?? 2;
-  const made = await ask<{ table: string }>('POST', 'tables', {
+  const made = await ask<{ table: string }>('POST', ['tables'], {
     game,
     seats,
     rated: false,

@@ -33,13 +33,13 @@ export function freshGuest({ name, face }: Pick<Settings, 'name' | 'face'>): Gue
 }
 
 export async function whoAmI(): Promise<Answer<{ readonly me: Me | null }>> {
-  const answer = await ask<{ readonly me: Me | null }>('GET', 'me');
+  const answer = await ask<{ readonly me: Me | null }>('GET', ['me']);
   if (answer.ok) noteOnline(answer.value.me?.person.id ?? null);
   return answer;
 }
 
 export async function become(guest: Guest): Promise<Answer<{ readonly me: Me }>> {
-  const answer = await ask<{ readonly me: Me }>('POST', 'me', guest);
+  const answer = await ask<{ readonly me: Me }>('POST', ['me'], guest);
   if (answer.ok) noteOnline(answer.value.me.person.id);
   return answer;
 }

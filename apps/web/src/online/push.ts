@@ -5,11 +5,11 @@ import { ask } from './api.ts';
 export async function subscribe(language: Language): Promise<boolean> {
   const worker = await navigator.serviceWorker?.getRegistration();
   if (!worker?.pushManager) return false;
-  const server = await ask<{ readonly key: string }>('GET', 'push');
+  const server = await ask<{ readonly key: string }>('GET', ['push']);
   if (!server.ok) return false;
   try {
     const { endpoint, keys } = (await subscribed(worker.pushManager, server.value.key)).toJSON();
-    return (await ask('PUT', 'me/push', { endpoint, keys, language })).ok;
+    return (await ask('PUT', ['me', 'push'], { endpoint, keys, language })).ok;
   } catch {
     // There is no push service, or it cannot be reached.
     return false;
@@ -36,7 +36,7 @@ export async function isSubscribed(): Promise<boolean> {
 export async function unsubscribe(): Promise<void> {
   const known = await subscription();
   if (!known) return;
-  await ask('DELETE', 'me/push', { endpoint: known.endpoint });
+  await ask('DELETE', ['me', 'push'], { endpoint: known.endpoint });
   await known.unsubscribe();
 }
 

@@ -32,7 +32,7 @@ export function QuickSheet(props: { readonly settings: Settings; readonly self: 
     const known = self.me ? null : await self.become(freshGuest(settings));
     if (known && !known.ok) return setTrouble(problemText(words, known.problem));
     const wanted = { game, seats, least: Math.max(range.min, seats - 1), pace: PACES[pace] };
-    const found = await ask<{ table: string; made: boolean }>('POST', 'quick-match', wanted);
+    const found = await ask<{ table: string; made: boolean }>('POST', ['quick-match'], wanted);
     if (!found.ok) return setTrouble(problemText(words, found.problem));
     if (found.value.made) noteFill(found.value.table, Date.now() + Number(patience) * 1000);
     go({ page: 'online-table', id: found.value.table });

@@ -21,7 +21,7 @@ export function RankedSwitch(props: {
   const [said, setSaid] = useState('');
   const change = async (ranked: boolean): Promise<void> => {
     setRanked(ranked);
-    const answer = await ask<{ readonly me: Me }>('PATCH', 'me', { ranked });
+    const answer = await ask<{ readonly me: Me }>('PATCH', ['me'], { ranked });
     if (!answer.ok) setRanked(!ranked);
     setSaid(answer.ok ? online.saved : problemText(online, answer.problem));
   };

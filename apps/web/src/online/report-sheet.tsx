@@ -24,7 +24,7 @@ export function ReportSheet(props: {
   const send = async (): Promise<void> => {
     if (text.trim() === '') return;
     const report = { person: person.id, text: text.trim(), ...(table && { table }) };
-    const answer = await ask('POST', 'reports', report);
+    const answer = await ask('POST', ['reports'], report);
     onClose(answer.ok ? words.reported : problemText(ONLINE_WORDS[settings.language], answer.problem));
   };
   return (

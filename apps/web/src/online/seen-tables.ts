@@ -1,4 +1,5 @@
-import { note, noted } from '../app/small-notes.ts';
+import { readJson, writeItem } from '../app/local-storage.ts';
+import { isListOf, isText, isWhole } from '../app/shapes.ts';
 
 const KEY = 'quartet-seen';
 /** Tables looked at longer ago are forgotten. */
@@ -11,15 +12,16 @@ export function seenAt(table: string): number | null {
 
 export function noteSeen(table: string, seq: number): void {
   const others = read().filter(([id]) => id !== table);
-  note(KEY, JSON.stringify([[table, seq], ...others].slice(0, MOST)));
+  writeItem(KEY, JSON.stringify([[table, seq], ...others].slice(0, MOST)));
 }
 
-/** The last one looked at first. Whatever else stands there is as good as nothing. */
-function read(): readonly (readonly [string, number])[] {
-  try {
-    const kept: unknown = JSON.parse(noted(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => Array.isArray(one) && Number.isInteger(one[1])) : [];
-  } catch {
-    return [];
-  }
+type Seen = readonly [table: string, seq: number];
+
+/** The last one looked at first. */
+function read(): readonly Seen[] {
+  return readJson(KEY, (value) => (isListOf(value, isSeen) ? value : null)) ?? [];
+}
+
+function isSeen(value: unknown): value is Seen {
+  return Array.isArray(value) && isText(value[0], 64) && isWhole(value[1], 0, Number.MAX_SAFE_INTEGER);
 }

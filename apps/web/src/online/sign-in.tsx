@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { ask } from './api.ts';
+import { type ApiPath, ask } from './api.ts';
 import { problemText } from './problem-text.ts';
 import { cx } from './styles.ts';
 import type { OnlineWords } from './words.ts';
@@ -22,7 +22,7 @@ export function PasswordForm({ words, login, onDone }: Props & { readonly login:
         { name: 'password', label: words.password, autocomplete: 'new-password' },
       ]}
       onSubmit={async (said) => {
-        const answer = await ask('POST', 'me/password', said);
+        const answer = await ask('POST', ['me', 'password'], said);
         if (answer.ok) onDone();
         return answer.ok ? words.saved : problemText(words, answer.problem);
       }}
@@ -32,7 +32,7 @@ export function PasswordForm({ words, login, onDone }: Props & { readonly login:
 
 /** By password, or by a code that another device shows. */
 export function SignInForms({ words, onDone }: Props) {
-  const signIn = (path: string) => async (said: Readonly<Record<string, string>>) => {
+  const signIn = (path: ApiPath) => async (said: Readonly<Record<string, string>>) => {
     const answer = await ask('POST', path, said);
     if (answer.ok) onDone();
     return answer.ok ? '' : problemText(words, answer.problem);
@@ -46,14 +46,14 @@ export function SignInForms({ words, onDone }: Props) {
           { name: 'login', label: words.login, autocomplete: 'username' },
           { name: 'password', label: words.yourPassword, autocomplete: 'current-password' },
         ]}
-        onSubmit={signIn('sign-in')}
+        onSubmit={signIn(['sign-in'])}
       />
       <FieldsForm
         words={words}
         title={words.moveDevice}
         button={words.byCode}
         fields={[{ name: 'code', label: words.enterCode, autocomplete: 'one-time-code' }]}
-        onSubmit={signIn('sign-in/device')}
+        onSubmit={signIn(['sign-in', 'device'])}
       />
     </>
   );

@@ -21,7 +21,8 @@ const ANIMAL_OF: Readonly<Record<Emblem, Animal>> = {
 export const EMBLEM_NAMES = Object.keys(ANIMAL_OF) as Emblem[];
 
 export function animalOf(emblem: Emblem): Animal {
-  return ANIMAL_OF[emblem];
+  // A later server may know more.
+  return Object.hasOwn(ANIMAL_OF, emblem) ? ANIMAL_OF[emblem] : 'fox';
 }
 
 export function emblemOf(animal: Animal): Emblem {
@@ -30,5 +31,5 @@ export function emblemOf(animal: Animal): Emblem {
 
 /** A person's face; who it is, the name beside it says. */
 export function Sign({ emblem, size = 36 }: { readonly emblem: Emblem; readonly size?: number }) {
-  return <Portrait face={ANIMAL_OF[emblem]} size={size} />;
+  return <Portrait face={animalOf(emblem)} size={size} />;
 }

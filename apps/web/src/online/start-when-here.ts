@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { note, noted } from '../app/small-notes.ts';
+import { readItem, writeItem } from '../app/local-storage.ts';
 
 const KEY = 'quartet-start';
 
 /** Whoever made this table wants it to begin once everybody has come. */
 export function noteStart(table: string): void {
-  note(KEY, table);
+  writeItem(KEY, table);
 }
 
 /** Starts such a table; says whether it will. `isReady`: everybody sits there, is here, and agrees. */
@@ -15,10 +15,10 @@ export function useStartWhenHere(
   isReady: boolean,
   start: () => void,
 ): boolean {
-  const isNoted = isHost && noted(KEY) === table;
+  const isNoted = isHost && readItem(KEY) === table;
   useEffect(() => {
     if (!isNoted || !isReady) return;
-    note(KEY, null);
+    writeItem(KEY, null);
     start();
   }, [isNoted && isReady]);
   return isNoted;

@@ -35,7 +35,7 @@ export function TableRow({ line, settings, canJoin, onDecline }: Shown & { reado
   const [trouble, setTrouble] = useState('');
   const join = async (): Promise<void> => {
     const act = { type: 'sit', ...myZone() };
-    const answer = await ask('POST', `tables/${line.id}/acts`, { id: freshId(), act });
+    const answer = await ask('POST', ['tables', line.id, 'acts'], { id: freshId(), act });
     if (answer.ok) go({ page: 'online-table', id: line.id });
     else setTrouble(problemText(words, answer.problem));
   };

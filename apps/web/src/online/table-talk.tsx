@@ -1,7 +1,7 @@
 import type { News, TableInfo } from '@quartet/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { readItem, writeItem } from '../app/local-storage.ts';
 import type { Settings } from '../app/settings.ts';
-import { note, noted } from '../app/small-notes.ts';
 import { luckText } from './luck-text.ts';
 import type { ActNow } from './online-screen.tsx';
 import { REACTIONS, reactionText } from './reactions.ts';
@@ -23,7 +23,7 @@ export interface TalkProps {
 
 /** Whether this device hides the chat. */
 export function isMuted(): boolean {
-  return noted(MUTED) === 'yes';
+  return readItem(MUTED) === 'yes';
 }
 
 /** What people say at the table, and who came and went. Hidden, it stays hidden on this device. `isWhole`: nothing is beside it. */
@@ -36,7 +36,7 @@ export function TableTalk(props: TalkProps & { readonly isWhole?: boolean }) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [live.talk, isHidden]);
   const mute = (): void => {
-    note(MUTED, isHidden ? 'no' : 'yes');
+    writeItem(MUTED, isHidden ? 'no' : 'yes');
     setHidden(!isHidden);
   };
   const shown = live.talk.filter(({ kind }) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { readItem, writeItem } from '../app/local-storage.ts';
 import type { Settings } from '../app/settings.ts';
-import { note, noted } from '../app/small-notes.ts';
 import { SCREEN_WORDS } from '../table/words.ts';
 
 const KEY = 'quartet-alerts';
@@ -13,19 +13,19 @@ export function knowsAlerts(): boolean {
 
 /** Whether the person asked to be told, and the browser allows it. */
 export function isAlerting(): boolean {
-  return knowsAlerts() && Notification.permission === 'granted' && noted(KEY) === 'yes';
+  return knowsAlerts() && Notification.permission === 'granted' && readItem(KEY) === 'yes';
 }
 
 /** Asks the browser; only ever from a button. */
 export async function askForAlerts(): Promise<boolean> {
   if (!knowsAlerts()) return false;
   const isAllowed = (await Notification.requestPermission()) === 'granted';
-  if (isAllowed) note(KEY, 'yes');
+  if (isAllowed) writeItem(KEY, 'yes');
   return isAllowed;
 }
 
 export function forgetAlerts(): void {
-  note(KEY, null);
+  writeItem(KEY, null);
 }
 
 /** While nobody looks at the page: a dot on its icon, and a notification if that was asked for. */

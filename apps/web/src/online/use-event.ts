@@ -22,7 +22,7 @@ export function useEvent(event: string, person: string | null): LiveEvent {
   /** The acts of luck that were done. */
   const said = useRef(new Set<string>());
   const act = async (wanted: EventAct): Promise<Problem | 'out' | null> => {
-    const answer = await ask('POST', `events/${event}/acts`, { id: freshId(), act: wanted });
+    const answer = await ask('POST', ['events', event, 'acts'], { id: freshId(), act: wanted });
     return answer.ok ? null : (answer.problem ?? 'out');
   };
   const newest = useRef(0);
@@ -47,7 +47,7 @@ export function useEvent(event: string, person: string | null): LiveEvent {
     const live = new LiveClient({ url });
     live.follow(event, hear);
     // Whether there is such an event, and the first sight of it.
-    void ask<EventInfo>('GET', `events/${event}`).then((answer) =>
+    void ask<EventInfo>('GET', ['events', event]).then((answer) =>
       answer.ok ? hear(answer.value) : setProblem(answer.problem ?? 'out'),
     );
     return () => live.close();

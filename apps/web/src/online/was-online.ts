@@ -1,18 +1,18 @@
-import { note, noted } from '../app/small-notes.ts';
+import { readItem, writeItem } from '../app/local-storage.ts';
 
 const KEY = 'quartet-online';
 
 /** Whether somebody of this browser has been online: only then it is worth asking for their tables. */
 export function wasOnline(): boolean {
-  return noted(KEY) !== null;
+  return readItem(KEY) !== null;
 }
 
 /** Who it was. */
 export function onlinePerson(): string | null {
-  return noted(KEY);
+  return readItem(KEY);
 }
 
 /** Null: nobody any more. */
 export function noteOnline(person: string | null): void {
-  note(KEY, person);
+  writeItem(KEY, person);
 }

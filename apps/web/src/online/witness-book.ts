@@ -1,8 +1,9 @@
 import type { TableMessage } from '@quartet/protocol';
 import type { EventInfo } from '@quartet/protocol/events';
+import { isObject } from '../app/shapes.ts';
 import { transact } from '../engine/database.ts';
-import { type EventWitness, nameOfEvent, witnessedEvent } from './event-witness.ts';
-import { type Witness, witnessed } from './witness.ts';
+import { type EventWitness, isEventWitness, nameOfEvent, witnessedEvent } from './event-witness.ts';
+import { isWitness, type Witness, witnessed } from './witness.ts';
 
 /** Tables and evenings seen longer ago are forgotten. */
 const MOST = 200;
@@ -16,8 +17,12 @@ class WitnessBook<W extends Named, M> {
   witness: Promise<W | null>;
   private readonly witnessed: (before: W | null, message: M) => W | null;
 
-  constructor(id: string, witnessedBy: (before: W | null, message: M) => W | null) {
-    this.witness = read<W>(id);
+  constructor(
+    id: string,
+    isReadable: (value: unknown) => value is W,
+    witnessedBy: (before: W | null, message: M) => W | null,
+  ) {
+    this.witness = read(id, isReadable);
     this.witnessed = witnessedBy;
   }
 
@@ -36,26 +41,26 @@ const eventBooks = new Map<string, WitnessBook<EventWitness, EventInfo>>();
 
 /** The one of this table, while the page is open. */
 export function bookOf(table: string): WitnessBook<Witness, TableMessage> {
-  const book = books.get(table) ?? new WitnessBook(table, witnessed);
+  const book = books.get(table) ?? new WitnessBook(table, isWitness, witnessed);
   books.set(table, book);
   return book;
 }
 
 export function bookOfEvent(event: string): WitnessBook<EventWitness, EventInfo> {
-  const book = eventBooks.get(event) ?? new WitnessBook(nameOfEvent(event), witnessedEvent);
+  const book = eventBooks.get(event) ?? new WitnessBook(nameOfEvent(event), isEventWitness, witnessedEvent);
   eventBooks.set(event, book);
   return book;
 }
 
-async function read<W extends Named>(id: string): Promise<W | null> {
+async function read<W extends Named>(
+  id: string,
+  isReadable: (value: unknown) => value is W,
+): Promise<W | null> {
   try {
-    const kept = await transact<Kept<W> | undefined>(['witnesses'], 'readonly', (store) =>
-      store('witnesses').get(id),
-    );
-    if (!kept) return null;
-    const witness: W & { at?: number } = { ...kept };
-    delete witness.at;
-    return witness;
+    const stored = await transact<unknown>(['witnesses'], 'readonly', (store) => store('witnesses').get(id));
+    if (!isObject(stored)) return null;
+    const { at: _, ...witness } = stored;
+    return isReadable(witness) ? witness : null;
   } catch {
     // A device that keeps nothing.
     return null;

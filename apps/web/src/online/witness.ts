@@ -1,5 +1,6 @@
 import type { Shapes } from '@quartet/core';
 import type { Status, TableInfo, TableMessage } from '@quartet/protocol';
+import { isListOf, isObject, isText } from '../app/shapes.ts';
 
 /** Cards that were dealt to a seat. */
 interface Hand {
@@ -27,6 +28,33 @@ export interface Witness {
   readonly moves: Readonly<Record<number, string>>;
   /** My own, by the number of decisions made before they were dealt. */
   readonly hands: Readonly<Record<number, Hand>>;
+}
+
+const STATUSES = ['open', 'playing', 'paused', 'over'] as const satisfies readonly Status[];
+
+/** Whether it was stored by this app. */
+export function isWitness(value: unknown): value is Witness {
+  if (!isObject(value)) return false;
+  const { id, since, seal, promises, settled, contributions, commitment, moves, hands, event } = value;
+  const isHand = (hand: unknown): hand is Hand =>
+    isObject(hand) && typeof hand.seat === 'number' && typeof hand.cards === 'string';
+  return (
+    isText(id, 64) &&
+    STATUSES.some((status) => status === since) &&
+    [seal, commitment].every((text) => text === null || typeof text === 'string') &&
+    [promises, contributions].every(areTextsOrNull) &&
+    (settled === null || (isObject(settled) && isObject(settled.options))) &&
+    (event === undefined || isObject(event)) &&
+    isObject(moves) &&
+    Object.values(moves).every((move) => typeof move === 'string') &&
+    isObject(hands) &&
+    Object.values(hands).every(isHand)
+  );
+}
+
+export function areTextsOrNull(value: unknown): boolean {
+  const isTextOrNull = (one: unknown): one is string | null => one === null || typeof one === 'string';
+  return value === null || isListOf(value, isTextOrNull);
 }
 
 /** The cards of this seat, if these events deal any that its person may see. */

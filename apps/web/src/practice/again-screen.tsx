@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import { Boundary } from '../app/failure/boundary.tsx';
 import { DeadEnd } from '../app/failure/dead-end.tsx';
+import { FailurePage } from '../app/failure/face.tsx';
 import type { Settings } from '../app/settings.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useWords } from '../app/words/index.ts';
@@ -23,13 +25,46 @@ export function AgainScreen({ settings }: { readonly settings: Settings }) {
       </DeadEnd>
     );
   }
+  const next = (): void => setAt(at + 1);
   return (
-    <OneAgain
+    <Boundary
       key={mistake.id}
-      {...{ mistake, settings }}
-      left={list.length - at}
-      onNext={() => setAt(at + 1)}
-    />
+      of={mistake}
+      face={(failure) =>
+        failure.fault === 'broken' ? (
+          <Skipped {...{ mistake, settings }} sentence={t.unreadable} onNext={next} />
+        ) : (
+          <FailurePage failure={failure} language={settings.language} />
+        )
+      }
+    >
+      <OneAgain {...{ mistake, settings }} left={list.length - at} onNext={next} />
+    </Boundary>
+  );
+}
+
+/** An exercise that cannot be shown; it comes back another day, like one that went wrong. */
+function Skipped(props: {
+  readonly mistake: Mistake;
+  readonly settings: Settings;
+  readonly sentence: string;
+  onNext(): void;
+}) {
+  const { mistake, sentence } = props;
+  const t = PRACTICE_WORDS[props.settings.language];
+  return (
+    <DeadEnd title={t.own} sentence={sentence}>
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => {
+          noteAnswer(mistake.id, false, Date.now());
+          props.onNext();
+        }}
+      >
+        {t.next}
+      </button>
+    </DeadEnd>
   );
 }
 
@@ -50,20 +85,7 @@ function OneAgain(props: {
   if (parts === undefined) return <p class="page-wait">{words.loading}</p>;
   // Its rules have changed since: it means nothing any more.
   if (parts === null || parts.game.version !== mistake.rules) {
-    return (
-      <DeadEnd title={t.own} sentence={t.outdated}>
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => {
-            noteAnswer(mistake.id, false, Date.now());
-            props.onNext();
-          }}
-        >
-          {t.next}
-        </button>
-      </DeadEnd>
-    );
+    return <Skipped {...{ mistake, settings }} sentence={t.outdated} onNext={props.onNext} />;
   }
   return (
     <ExerciseTable

@@ -1,6 +1,7 @@
-import { MISTAKES, note, noted } from '../app/small-notes.ts';
+import { MISTAKES, readJson, writeItem } from '../app/local-storage.ts';
+import { isListOf, isObject, isText, isTime, isWhole } from '../app/shapes.ts';
 import type { Exercise } from './exercise.ts';
-import { answered, isDue, type Schedule } from './schedule.ts';
+import { answered, isDue, LAST_STEP, type Schedule } from './schedule.ts';
 
 /** A decision of one's own that went wrong, and when it comes back. */
 export interface Mistake extends Pick<Exercise, 'id' | 'game' | 'view' | 'best' | 'others'>, Schedule {
@@ -13,17 +14,22 @@ export interface Mistake extends Pick<Exercise, 'id' | 'game' | 'view' | 'best' 
 const MOST = 60;
 
 export function mistakes(): readonly Mistake[] {
-  try {
-    const kept: unknown = JSON.parse(noted(MISTAKES) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    // What cannot be read is forgotten.
-    return [];
-  }
+  return readJson(MISTAKES, (value) => (isListOf(value, isMistake) ? value : null)) ?? [];
+}
+
+function isMistake(value: unknown): value is Mistake {
+  if (!isObject(value)) return false;
+  const { id, game, rules, view, best, others, played, step, due } = value;
+  const isNamed = isText(id, 64) && isText(game, 40) && isWhole(rules, 0, 1e6);
+  const isMove = (one: unknown): one is string => isText(one, 200);
+  const isOther = (one: unknown): one is [string, number] =>
+    Array.isArray(one) && isMove(one[0]) && typeof one[1] === 'number';
+  const hasMoves = isListOf(best, isMove) && best.length > 0 && isListOf(others, isOther) && isMove(played);
+  return isNamed && isObject(view) && hasMoves && isWhole(step, 0, LAST_STEP) && isTime(due);
 }
 
 function keep(list: readonly Mistake[]): void {
-  note(MISTAKES, JSON.stringify(list.slice(-MOST)));
+  writeItem(MISTAKES, JSON.stringify(list.slice(-MOST)));
 }
 
 /** What is there already keeps its day. */

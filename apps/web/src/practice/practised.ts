@@ -1,4 +1,5 @@
-import { note, noted } from '../app/small-notes.ts';
+import { readJson, writeItem } from '../app/local-storage.ts';
+import { isObject } from '../app/shapes.ts';
 import type { Exercise } from './exercise.ts';
 
 /** By puzzle: whether the last answer to it was right. */
@@ -9,19 +10,13 @@ function keyOf(game: string): string {
 }
 
 export function practised(game: string): Practised {
-  try {
-    const kept: unknown = JSON.parse(noted(keyOf(game)) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-    return new Map(entries.map(([id, answer]) => [id, answer === 1]));
-  } catch {
-    // What cannot be read is forgotten.
-    return new Map();
-  }
+  const stored = readJson(keyOf(game), (value) => (isObject(value) ? value : null)) ?? {};
+  return new Map(Object.entries(stored).map(([id, answer]) => [id, answer === 1]));
 }
 
 export function keepAnswer(game: string, id: string, isRight: boolean): void {
   const answers = new Map(practised(game)).set(id, isRight);
-  note(
+  writeItem(
     keyOf(game),
     JSON.stringify(Object.fromEntries([...answers].map(([one, right]) => [one, right ? 1 : 0]))),
   );

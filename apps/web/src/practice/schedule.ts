@@ -1,5 +1,6 @@
 /** After a day, a week, a month: how many days until an exercise comes back, by how often it was right in a row. */
 const DAYS: readonly number[] = [1, 7, 30];
+export const LAST_STEP = DAYS.length - 1;
 
 /** When an exercise comes back. */
 export interface Schedule {

@@ -26,6 +26,7 @@ export const words: PracticeWords = {
   less: (percent) => `${percent} % weniger`,
   none: 'Für dieses Spiel gibt es keine Aufgaben.',
   otherGames: 'Andere Spiele',
+  unreadable: 'Diese Aufgabe lässt sich nicht mehr zeigen.',
   outdated: 'Diese Aufgaben sind für andere Regeln als die hier. Lade die Seite neu.',
   own: 'Deine eigenen Fehler',
   ownNote:

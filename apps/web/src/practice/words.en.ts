@@ -26,6 +26,7 @@ export const words = {
   less: (percent: number) => `${percent} % less`,
   none: 'There are no puzzles for this game.',
   otherGames: 'Other games',
+  unreadable: 'This exercise can no longer be shown.',
   outdated: 'These puzzles are for other rules than the ones here. Reload the page.',
   own: 'Your own mistakes',
   ownNote: 'After a review, the decisions that cost you most come back: after a day, a week and a month.',

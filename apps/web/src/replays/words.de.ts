@@ -83,6 +83,8 @@ export const words: ReplayWords = {
   casual: 'ohne Wertung',
   unfinished: 'nicht beendet',
   saveName: (title) => `${title} als Datei sichern`,
+  unreadable: 'Unlesbares Spiel',
+  unreadableNote: 'Was hier gespeichert ist, ist beschädigt. Es lässt sich nur löschen.',
   deleteName: (title) => `${title} löschen`,
   goOn: 'Weiterspielen',
   deleted: (title) => `${title} ist gelöscht.`,

@@ -86,6 +86,8 @@ export const words = {
   casual: 'casual',
   unfinished: 'unfinished',
   saveName: (title: string) => `Save ${title} as file`,
+  unreadable: 'Unreadable game',
+  unreadableNote: 'What is stored here is damaged. It can only be deleted.',
   deleteName: (title: string) => `Delete ${title}`,
   goOn: 'Go on',
   deleted: (title: string) => `${title} is deleted.`,

@@ -77,7 +77,7 @@ function labelsOf(
     if (hasNames && player.name) return player.name;
     if (player.kind === 'person')
       return people.length === 1 ? t.friend : t.friendOf(String.fromCharCode(65 + people.indexOf(seat)));
-    const isKnown = player.level in levels;
+    const isKnown = Object.hasOwn(levels, player.level);
     return isKnown ? t.botOf(levels[player.level as keyof Words['levels']]) : t.bot;
   });
 }

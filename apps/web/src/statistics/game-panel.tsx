@@ -73,5 +73,5 @@ function percent(part: number): number {
 
 function levelName(words: Words, t: ReplayWords, level: string): string {
   if (level === 'mixed') return t.mixed;
-  return level in words.levels ? words.levels[level as keyof Words['levels']] : level;
+  return Object.hasOwn(words.levels, level) ? words.levels[level as keyof Words['levels']] : level;
 }

@@ -34,8 +34,17 @@ export function TableScreen({ id, settings, change }: Props) {
   const feed = useTable(id, settings.speed);
   const loaded = useLoaded(() => load(id, settings), [id, settings.language]);
   const { state } = feed;
-  if (feed.missing || loaded === null)
-    return <DeadEnd title={words.table} sentence={SCREEN_WORDS[settings.language].missingGame} />;
+  if (feed.missing || loaded === null) {
+    const t = SCREEN_WORDS[settings.language];
+    const isDamaged = feed.missing?.isDamaged === true;
+    return (
+      <DeadEnd title={words.table} sentence={isDamaged ? t.damagedGame : t.missingGame}>
+        <a class="button" href="#/replays">
+          {words.replays}
+        </a>
+      </DeadEnd>
+    );
+  }
   if (feed.failed && !state) return <FailurePage failure={feed.failed} language={settings.language} />;
   if (!loaded || !state) return <p class="page-wait">{words.loading}</p>;
   const { parts, saved } = loaded;

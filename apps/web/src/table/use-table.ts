@@ -21,7 +21,8 @@ export interface TableFeed extends TableHeard {
 }
 
 interface WorkerHeard extends TableHeard {
-  readonly missing: boolean;
+  /** Null: it is there, or on its way. */
+  readonly missing: Extract<Reply, { type: 'missing' }> | null;
   /** What went wrong, until the table goes on; null: nothing. */
   readonly failed: Extract<Reply, { type: 'failed' }> | null;
 }
@@ -32,7 +33,7 @@ export const UNHEARD: WorkerHeard = {
   thinking: null,
   hints: null,
   refused: null,
-  missing: false,
+  missing: null,
   failed: null,
 };
 
@@ -50,14 +51,14 @@ export function hearWorker(before: WorkerHeard, reply: Reply | null): WorkerHear
     case 'refused':
       return { ...before, refused: reply.refusal };
     case 'missing':
-      return { ...before, missing: true };
+      return { ...before, missing: reply };
     case 'failed':
       return { ...before, failed: reply };
   }
 }
 
 interface WorkerFeed extends TableFeed {
-  readonly missing: boolean;
+  readonly missing: WorkerHeard['missing'];
   readonly failed: Failure | null;
 }
 

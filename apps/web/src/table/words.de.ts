@@ -29,6 +29,8 @@ export const words: ScreenWords = {
   iAm: (name) => `Ich bin ${name} – zeig meine Karten`,
   curtainNote: 'Gerade sind niemandes Karten auf dem Schirm.',
   commitment: 'Versiegelte Karten',
+  damagedGame:
+    'Was von diesem Spiel gespeichert ist, ist beschädigt. In der Liste deiner Spiele kannst du es löschen.',
   missingGame: 'Dieses Spiel ist nicht mehr auf diesem Gerät.',
   hintWait: 'Ich denke nach …',
   hintBehind: (percent) => (percent === 0 ? 'der beste oder ebenso gut' : `${percent} % hinter dem besten`),

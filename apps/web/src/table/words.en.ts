@@ -29,6 +29,7 @@ export const words = {
   iAm: (name: string) => `I am ${name} – show my cards`,
   curtainNote: 'Nobody’s cards are on the screen now.',
   commitment: 'Sealed deal',
+  damagedGame: 'What is stored of this game is damaged. You can delete it in the list of your games.',
   missingGame: 'This game is not on this device any more.',
   hintWait: 'Thinking about it …',
   hintBehind: (percent: number) => (percent === 0 ? 'the best, or as good' : `${percent} % behind the best`),

@@ -63,16 +63,21 @@ export function isMask(face: Face): boolean {
   return (MASKS as readonly Face[]).includes(face);
 }
 
+/** Undefined: no bot of ours has this name. */
+function maskOf(name: string): Mask | undefined {
+  return Object.hasOwn(MASK_OF, name) ? MASK_OF[name] : undefined;
+}
+
 /** Whoever is known by name only: bots by theirs, all others are people. */
 export function byName(name: string): Faced {
-  return { kind: name in MASK_OF ? 'bot' : 'person', name };
+  return { kind: maskOf(name) ? 'bot' : 'person', name };
 }
 
 /** A face for everybody, all different. `own`: of the person whose device this is, the first one here. */
 export function facesOf(players: readonly Faced[], own: Animal): readonly Face[] {
   const owner = players.findIndex(({ kind }) => kind === 'person');
   const wanted = players.map((player, seat): Face | undefined =>
-    player.kind === 'bot' ? MASK_OF[player.name] : (player.face ?? (seat === owner ? own : undefined)),
+    player.kind === 'bot' ? maskOf(player.name) : (player.face ?? (seat === owner ? own : undefined)),
   );
   const taken = new Set<Face>();
   const free = (from: readonly Face[]): Face =>

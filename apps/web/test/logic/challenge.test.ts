@@ -8,9 +8,10 @@ import { keepRival, recordOf, rivalsOn } from '../../src/challenge/rivals.ts';
 import { openChallenge, sealChallenge } from '../../src/challenge/seal.ts';
 import { loadSource } from '../../src/challenge/source.ts';
 import { startChallenge } from '../../src/challenge/start-challenge.ts';
-import { addMatch, allRecords, loadMatch } from '../../src/engine/matches.ts';
+import { addMatch, loadMatch } from '../../src/engine/matches.ts';
 import type { SavedMatch } from '../../src/engine/model.ts';
 import { dealOf, sameMatch } from '../../src/engine/same-match.ts';
+import { allRecords } from '../../src/engine/stored-games.ts';
 import { toRecordLink } from '../../src/replays/files/record-link.ts';
 import { playMatch, savedMatch } from '../finished-match.ts';
 import { AtHost } from './at-host.ts';
@@ -48,6 +49,11 @@ describe('the link', () => {
     for (const made of ['', 'x', '%%%', '~aaaa']) expect(await openChallenge(made)).toBeNull();
     const forged = { ...challenge, deal: { ...deal, bots: [] } } as Challenge;
     expect(await openChallenge(await sealChallenge(forged))).toBeNull();
+  });
+
+  test('names its sender without signs that turn the text around them', async () => {
+    const text = await sealChallenge({ ...challenge, name: '\u202eMia\u0007' });
+    expect((await openChallenge(text))?.name).toBe('Mia');
   });
 
   test('does not pass another deal off as that of a day', async () => {

@@ -13,7 +13,7 @@ import { AtHost } from './at-host.ts';
 const DAY = '2026-11-16';
 
 function dayMatch(game: string, day = DAY, casual = false): SavedMatch {
-  const about = { id: `${game} ${day}`, name: 'Mia', now: startOf(day) + 1000, casual };
+  const about = { id: `${game}-${day}`, name: 'Mia', now: startOf(day) + 1000, casual };
   return sameMatch(dailyDeal(game, day)!, { day }, about);
 }
 
@@ -76,9 +76,9 @@ describe('days', () => {
     };
     const again = { ...first, id: 'again', updated: first.updated - 1, casual: true };
     const played = playedDays([later, again, first, finished('linko'), dayMatch('linx')]);
-    expect(played.map(({ id }) => id).sort()).toEqual(['keltis 2026-11-16', 'linko 2026-11-16']);
+    expect(played.map(({ id }) => id).sort()).toEqual(['keltis-2026-11-16', 'linko-2026-11-16']);
     expect(played.find(({ game }) => game === 'keltis')!.points).toBe(first.result!.scores[0]);
-    expect(runningOf([dayMatch('linx'), first], 'linx', DAY)?.id).toBe('linx 2026-11-16');
+    expect(runningOf([dayMatch('linx'), first], 'linx', DAY)?.id).toBe('linx-2026-11-16');
     expect(runningOf([first], 'keltis', DAY)).toBeNull();
   });
 

@@ -39,6 +39,14 @@ test('whoever is known by name only is a bot if bots are called so', () => {
   expect(byName('Mia').kind).toBe('person');
 });
 
+test('a name that every object has belongs to a person with a face', () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+    expect(byName(name).kind).toBe('person');
+    expect(ANIMALS).toContain(facesOf([byName(name)], 'owl')[0]);
+    expect(isMask(facesOf([bot(name)], 'owl')[0]!)).toBe(true);
+  }
+});
+
 test('every face is drawn', () => {
   const masks = facesOf(
     Array.from({ length: 12 }, (_, i) => bot(`Robin ${i}`)),

@@ -73,6 +73,18 @@ test('a bad file is answered with what is wrong and where, in both languages', a
   }
 });
 
+test('a file with a move that does not end is answered with a sentence that does', async () => {
+  const { en, de } = await refused(changed({ moves: ['W'.repeat(1_000_000)], result: undefined }));
+  for (const said of [en, de]) expect(said.length).toBeLessThan(1000);
+  expect((await refused(changed({ options: { ['W'.repeat(1_000_000)]: 1 } }))).en.length).toBeLessThan(1000);
+});
+
+test('a file with a million moves is read as far as its game goes', async () => {
+  const moves = [...RECORD.moves, ...Array.from({ length: 1_000_000 }, () => 'done')];
+  const { fault } = await refused(changed({ moves, result: undefined }));
+  expect(fault).toMatchObject({ kind: 'move', ply: RECORD.moves.length });
+});
+
 test('a file too large to be one is not read', async () => {
   expect((await refused(' '.repeat(20_000_000).concat('{'))).fault).toEqual({ kind: 'large', megabytes: 20 });
 });

@@ -1,13 +1,7 @@
 import { findGame } from '@quartet/catalog';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  addMatch,
-  allMatches,
-  allRecords,
-  deleteAll,
-  deleteKept,
-  loadMatch,
-} from '../../src/engine/matches.ts';
+import { addMatch, allMatches, loadMatch } from '../../src/engine/matches.ts';
+import { allRecords, deleteAll, deleteKept } from '../../src/engine/stored-games.ts';
 import { bringIn } from '../../src/replays/files/bring-in.ts';
 import { openKept } from '../../src/replays/files/kept.ts';
 import { printBackup } from '../../src/replays/files/print-backup.ts';
@@ -111,6 +105,13 @@ describe('a backup that is not whole', () => {
     [{ matches: [{ ...match, id: '' }] }, 'id'],
     [{ matches: [{ ...match, seed: 7 }] }, 'seed'],
     [{ matches: [{ ...match, updated: null }] }, 'updated'],
+    [{ matches: [{ ...match, updated: 9e15 }] }, 'updated'],
+    [{ matches: [{ ...match, started: -1 }] }, 'started'],
+    [{ matches: [{ ...match, id: '../../me?a#b' }] }, 'id'],
+    [
+      { matches: [{ ...match, players: [{ ...match.players[0], face: '../x' }, match.players[1]] }] },
+      'players[0]',
+    ],
     [{ matches: [{ ...match, casual: 'no' }] }, 'casual'],
     [{ matches: [{ ...match, seats: 9 }] }, 'seats'],
     [
@@ -145,6 +146,28 @@ describe('a backup that is not whole', () => {
       expect(await allRecords()).toMatchObject([{ names: null, added: 0 }]);
       await deleteAll();
     }
+  });
+
+  test('brings a record whose time no calendar has as one without a time', async () => {
+    await bringIn(printed({ matches: [], records: [{ ...record, added: 9e15 }] }), NOW);
+    expect(await allRecords()).toMatchObject([{ added: 0 }]);
+  });
+
+  test('brings names without marks that turn or cover the text around them', async () => {
+    const hostile = `\u202eM\u0007ia${'\u0301'.repeat(30)}`;
+    const players = [
+      { ...match.players[0], name: hostile },
+      { ...match.players[1], name: 'W'.repeat(5000) },
+    ];
+    await bringIn(
+      printed({ matches: [{ ...match, players }], records: [{ ...record, names: [hostile, 'O'] }] }),
+      NOW,
+    );
+    expect((await loadMatch('a'))!.players.map(({ name }) => name)).toEqual([
+      'M ia\u0301\u0301',
+      'W'.repeat(40),
+    ]);
+    expect(await allRecords()).toMatchObject([{ names: ['M ia\u0301\u0301', 'O'] }]);
   });
 
   test('counts what was played under other rules', async () => {

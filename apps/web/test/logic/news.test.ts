@@ -85,12 +85,14 @@ describe('what the worker says', () => {
       { type: 'refused', refusal: { code: 'a', rule: '1.1', details: {} } },
     ] as const;
     const before = asked.reduce<typeof UNHEARD>(hearWorker, UNHEARD);
-    expect(before).toMatchObject({ thinking: 2, hints: [], refused: { rule: '1.1' }, missing: false });
+    expect(before).toMatchObject({ thinking: 2, hints: [], refused: { rule: '1.1' }, missing: null });
     expect(hearWorker(before, stateOf(1))).toMatchObject({ thinking: null, hints: null, refused: null });
   });
 
   test('a match that is not there is missing', () => {
-    expect(hearWorker(UNHEARD, { type: 'missing', id: 'm1' }).missing).toBe(true);
+    expect(hearWorker(UNHEARD, { type: 'missing', id: 'm1', isDamaged: false }).missing).toMatchObject({
+      id: 'm1',
+    });
   });
 
   test('what failed stands there until it is tried again, or the table goes on', () => {

@@ -7,7 +7,7 @@ export const words: Words = {
   yourTables: 'Deine Tische',
   waitForYou: (count) => (count === 1 ? '1 wartet auf dich' : `${count} warten auf dich`),
   invites: (name) => `${name} lädt dich ein`,
-  declineInvitations: (count) => (count === 1 ? 'Einladung ablehnen' : `Alle ${count} Einladungen ablehnen`),
+  declineInvitations: 'Einladungen ablehnen',
   allTables: (count) => `Alle ${count} zeigen`,
   vs: (names) => `gegen ${names}`,
   withNames: (names) => `mit ${names}`,

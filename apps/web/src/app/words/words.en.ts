@@ -6,8 +6,7 @@ export const words = {
   yourTables: 'Your tables',
   waitForYou: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
   invites: (name: string) => `${name} invites you`,
-  declineInvitations: (count: number) =>
-    count === 1 ? 'Decline the invitation' : `Decline all ${count} invitations`,
+  declineInvitations: 'Decline invitations',
   allTables: (count: number) => `Show all ${count}`,
   vs: (names: string) => `vs ${names}`,
   withNames: (names: string) => `with ${names}`,

@@ -1,3 +1,4 @@
+import { isObject, isTime } from '../../app/shapes.ts';
 import type { KeptRecord, SavedMatch } from '../../engine/model.ts';
 import { type Fault, type Reading, wrongAt } from './faults.ts';
 import { keepRecord } from './keep-record.ts';
@@ -17,7 +18,7 @@ export interface Brought {
 type Backup = Readonly<Record<'quartet' | 'matches' | 'records' | 'settings' | 'online', unknown>>;
 
 export function isBackup(value: unknown): value is Backup {
-  return typeof value === 'object' && value !== null && 'quartet' in value;
+  return isObject(value) && 'quartet' in value;
 }
 
 /** What was played under other rules is left out and counted; anything else that is wrong is wrong with all of it. */
@@ -65,7 +66,7 @@ function isOutdated(fault: Fault): boolean {
 /** A record as a backup wraps it. */
 async function readKept(value: unknown, place: string): ReturnType<typeof keepRecord> {
   const { record, names, added } = Object(value);
-  const reading = await keepRecord(record, place, Number.isFinite(added) ? added : 0);
+  const reading = await keepRecord(record, place, isTime(added) ? added : 0);
   if (!reading.ok) return reading;
   return {
     ok: true,

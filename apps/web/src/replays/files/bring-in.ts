@@ -1,4 +1,5 @@
-import { allMatches, allRecords, keepAll } from '../../engine/matches.ts';
+import { allMatches } from '../../engine/matches.ts';
+import { allRecords, keepAll } from '../../engine/stored-games.ts';
 import type { Filed } from '../worker/protocol.ts';
 import { readFile } from './record-file.ts';
 

@@ -10,6 +10,18 @@ export interface FaultText {
 }
 
 export async function faultText(fault: Fault, language: Language): Promise<FaultText> {
+  const { sentence, detail } = await wholeText(fault, language);
+  return { sentence: cut(sentence), detail: detail && cut(detail) };
+}
+
+/** Characters; a file may have a move of a megabyte. */
+const LONGEST_TEXT = 300;
+
+function cut(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).toWellFormed()}…` : text;
+}
+
+async function wholeText(fault: Fault, language: Language): Promise<FaultText> {
   const t = REPLAY_WORDS[language];
   const { faults } = t;
   switch (fault.kind) {
@@ -46,5 +58,5 @@ function placed(t: ReplayWords, place: Place, sentence: string): string {
 function partOf(where: string): keyof ReplayWords['faults']['parts'] {
   const parts = REPLAY_WORDS.en.faults.parts;
   const [name] = where.split(/[.[]/);
-  return name! in parts ? (name as keyof typeof parts) : 'other';
+  return Object.hasOwn(parts, name!) ? (name as keyof typeof parts) : 'other';
 }

@@ -1,8 +1,11 @@
-import { loadMatch, loadRecord } from '../../engine/matches.ts';
+import { loadMatch } from '../../engine/matches.ts';
 import type { Player, SavedMatch } from '../../engine/model.ts';
+import { loadRecord } from '../../engine/stored-games.ts';
+import { LONGEST_NAME } from '../../engine/stored-shapes.ts';
 import { readTimeline } from '../viewer/read-timeline.ts';
 import type { Timeline } from '../viewer/timeline.ts';
 import type { Reading } from './faults.ts';
+import { readableName } from './readable-name.ts';
 import { fromRecordLink, isRecordLink } from './record-link.ts';
 
 /** A match to look at: played on this device, from a file, or out of a link. */
@@ -41,13 +44,10 @@ function recordIn({ game, rules, seats, first, options, seed, moves, result }: S
   return { record: 1, game, rules, seats, first, options, seed, moves, ...(result && { result }) };
 }
 
-const LONGEST_NAME = 40;
-
 /** The names in a record, by seat; null unless there is a fitting one for each. */
 export function namesIn(value: unknown, seats: number): readonly string[] | null {
   const names = typeof value === 'object' && value !== null ? Reflect.get(value, 'players') : null;
   if (!Array.isArray(names) || names.length !== seats) return null;
-  const fits = (name: unknown): boolean =>
-    typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME;
-  return names.every(fits) ? names : null;
+  const read = names.map((name) => (typeof name === 'string' ? readableName(name) : ''));
+  return read.every((name) => name !== '' && name.length <= LONGEST_NAME) ? read : null;
 }

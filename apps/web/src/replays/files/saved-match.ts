@@ -1,10 +1,10 @@
-import { LEVELS, TEMPERS } from '@quartet/bots';
 import { isDay, readSameDeal } from '@quartet/deals';
+import { isId, isListOf, isObject, isTime, type Value } from '../../app/shapes.ts';
 import { onlyPerson, type Player, type SameMark, type SavedMatch } from '../../engine/model.ts';
+import { isPlayer, LONGEST_NAME } from '../../engine/stored-shapes.ts';
 import { readTimeline } from '../viewer/read-timeline.ts';
 import { type Place, type Reading, type Unread, wrongAt } from './faults.ts';
-
-type Value = Readonly<Record<string, unknown>>;
+import { readableName } from './readable-name.ts';
 
 /** A match as this app stores it and a backup has it: a record with a seed, and more about its players. */
 export async function readSavedMatch(
@@ -13,19 +13,19 @@ export async function readSavedMatch(
 ): Promise<Reading<{ readonly match: SavedMatch }>> {
   const wrong = (where: string, reason: string): Unread => wrongAt(place, where, reason);
   if (!isObject(value)) return wrong('match', 'is not a JSON object');
-  const { id, seed, players, started, updated, casual } = value;
-  if (typeof id !== 'string' || id === '') return wrong('id', 'is not a text');
+  const { id, seed, started, updated, casual } = value;
+  if (!isId(id)) return wrong('id', 'is not a text of 1 to 64 letters, digits, _ and -');
   if (typeof seed !== 'string') return wrong('seed', 'is not a text');
-  if (typeof started !== 'number') return wrong('started', 'is not a time');
-  if (typeof updated !== 'number') return wrong('updated', 'is not a time');
+  if (!isTime(started)) return wrong('started', 'is not a time');
+  if (!isTime(updated)) return wrong('updated', 'is not a time');
   if (typeof casual !== 'boolean') return wrong('casual', 'is neither true nor false');
   const reading = await readTimeline({ ...value, record: 1, deals: undefined }, place);
   if (!reading.ok) return reading;
   const { game, table, written, moves } = reading.timeline.read;
-  if (!Array.isArray(players) || players.length !== table.seats)
-    return wrong('players', `is not a list of ${table.seats}`);
+  const players = Array.isArray(value.players) ? value.players.map(withReadableName) : [];
+  if (players.length !== table.seats) return wrong('players', `is not a list of ${table.seats}`);
   const stranger = players.findIndex((player) => !isPlayer(player));
-  if (stranger >= 0) return wrong(`players[${stranger}]`, 'is neither a person nor a bot');
+  if (!isListOf(players, isPlayer)) return wrong(`players[${stranger}]`, 'is neither a person nor a bot');
   const { result } = reading.timeline;
   const same = value.same === undefined ? undefined : readMark(value);
   if (same === null) return wrong('same', 'is not written as a deal of many is');
@@ -47,13 +47,7 @@ function readMark(match: Value): SameMark | null {
   return { bots: deal.bots, ...(day !== undefined && { day }), ...(link !== undefined && { link }) };
 }
 
-function isObject(value: unknown): value is Value {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isPlayer(value: unknown): value is Player {
-  if (!isObject(value) || typeof value.name !== 'string') return false;
-  const isOneOf = (list: readonly unknown[], one: unknown): boolean => list.includes(one);
-  if (value.kind === 'bot') return isOneOf(LEVELS, value.level) && isOneOf(TEMPERS, value.temper);
-  return value.kind === 'person';
+function withReadableName(player: unknown): unknown {
+  if (!isObject(player) || typeof player.name !== 'string') return player;
+  return { ...player, name: readableName(player.name).slice(0, LONGEST_NAME).toWellFormed() };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { attempt } from '../../app/failure/failures.ts';
 import { useWords } from '../../app/words/index.ts';
-import { deleteAll } from '../../engine/matches.ts';
+import { deleteAll } from '../../engine/stored-games.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Glyph } from '../viewer/glyph.tsx';
 import type { ReplayWords } from '../words.ts';

@@ -1,6 +1,7 @@
 import type { Result, Seat } from '@quartet/core';
-import { allMatches, allRecords } from '../../engine/matches.ts';
+import { allMatches } from '../../engine/matches.ts';
 import { type KeptRecord, onlyPerson, type SavedMatch } from '../../engine/model.ts';
+import { allRecords } from '../../engine/stored-games.ts';
 
 /** A game of this device, as a list shows it. */
 export type KeptItem = {

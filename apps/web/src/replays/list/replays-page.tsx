@@ -1,15 +1,17 @@
 import { findAbout } from '@quartet/catalog/list';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Boundary } from '../../app/failure/boundary.tsx';
 import { attempt } from '../../app/failure/failures.ts';
 import { go } from '../../app/routes.ts';
 import type { Settings } from '../../app/settings.ts';
 import { useWords } from '../../app/words/index.ts';
-import { deleteKept, keepAll } from '../../engine/matches.ts';
+import { deleteKept, keepAll, unreadableKeys } from '../../engine/stored-games.ts';
 import { REPLAY_WORDS } from '../words.ts';
 import { DeleteAll } from './delete-all.tsx';
 import { allKept, type KeptItem } from './kept-items.ts';
 import { KeptRow } from './kept-row.tsx';
 import { OpenFile } from './open-file.tsx';
+import { UnreadableRow } from './unreadable-row.tsx';
 import '../../ui/list-page.css';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -19,19 +21,28 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
   const words = useWords();
   const t = REPLAY_WORDS[settings.language];
   const [items, setItems] = useState<readonly KeptItem[] | null>(null);
+  const [unreadable, setUnreadable] = useState<readonly IDBValidKey[]>([]);
   const [deleted, setDeleted] = useState<KeptItem | null>(null);
   const [note, setNote] = useState('');
-  const read = (): Promise<void> => allKept().then(setItems);
+  const read = async (): Promise<void> => {
+    const [kept, keys] = [await allKept(), await unreadableKeys()];
+    setItems(kept);
+    setUnreadable(keys);
+  };
   useEffect(() => attempt(read), []);
   const drop = async (item: KeptItem): Promise<void> => {
     await deleteKept(item.id);
-    // In one drawing: whoever reads the sentence finds the row gone.
-    setItems(await allKept());
+    await read();
     setDeleted(item);
   };
+  const dropUnreadable = (key: IDBValidKey): void =>
+    attempt(async () => {
+      await deleteKept(key);
+      await read();
+    });
   const restore = async (item: KeptItem): Promise<void> => {
     await (item.kind === 'match' ? keepAll([item.stored], []) : keepAll([], [item.stored]));
-    setItems(await allKept());
+    await read();
     setDeleted(null);
   };
   return (
@@ -59,22 +70,25 @@ export function ReplaysPage({ settings }: { readonly settings: Settings }) {
         />
       )}
       <p role="status">{note}</p>
-      {items?.length === 0 && <p>{words.noGames}</p>}
+      {items?.length === 0 && unreadable.length === 0 && <p>{words.noGames}</p>}
       <ul class="list">
         {items?.map((item) => (
-          <KeptRow
-            key={item.id}
-            item={item}
-            t={t}
-            settings={settings}
-            onDelete={() => attempt(() => drop(item))}
-          />
+          <Boundary
+            key={`${item.kind} ${item.id}`}
+            of={item}
+            face={() => <UnreadableRow t={t} onDelete={() => dropUnreadable(item.id)} />}
+          >
+            <KeptRow item={item} t={t} settings={settings} onDelete={() => attempt(() => drop(item))} />
+          </Boundary>
+        ))}
+        {unreadable.map((key) => (
+          <UnreadableRow key={JSON.stringify(key)} t={t} onDelete={() => dropUnreadable(key)} />
         ))}
       </ul>
-      {items && items.length > 1 && (
+      {items && items.length + unreadable.length > 1 && (
         <DeleteAll
           t={t}
-          count={items.length}
+          count={items.length + unreadable.length}
           onDeleted={() => {
             setDeleted(null);
             setNote(t.allDeleted);
