@@ -64,3 +64,31 @@ export async function followerChurn(attacker: Attacker): Promise<void> {
     await wait(100);
   }
 }
+
+/** Guests who take all places of an evening while its host sends them away, locks, silences and asks for its end without end. */
+export async function unfairEvenings(attacker: Attacker): Promise<void> {
+  const evening = await ownEvening(attacker);
+  const guests: string[] = [];
+  for (let n = 0; evening && n < 4; n++) {
+    const token = await attacker.tokenInTheEnd();
+    if (token !== null) guests.push(token);
+  }
+  for (let n = 0; attacker.isOn && evening && guests.length > 0; n++) {
+    const token = guests[n % guests.length]!;
+    await actAt(attacker, { ...evening, token }, { type: 'join' });
+    const info = await attacker.ask({ path: `/api/events/${evening.event}` });
+    const { entrants = [] } = (info ?? {}) as { entrants?: { person?: { id: string } }[] };
+    const person = entrants.at(-1)?.person?.id ?? 'nobody';
+    const on = n % 2 === 0;
+    const acts = [
+      { type: 'hush', person, on },
+      { type: 'lock', on },
+      { type: 'remove', person },
+      { type: n > 50 ? 'end' : 'lock', on },
+    ];
+    const { event, token: host } = evening;
+    const act = acts[n % acts.length]!;
+    await actAt(attacker, { event, token: n % 3 === 0 ? token : host }, act);
+    await wait(20);
+  }
+}

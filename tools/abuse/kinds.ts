@@ -46,6 +46,7 @@ export const KINDS: Readonly<Record<string, readonly [number, (attacker: Attacke
   'promises again': [2, atEvents.promisesAgain],
   'evening looks': [2, atEvents.eveningLooks],
   'follower churn': [1, atEvents.followerChurn],
+  'unfair evenings': [1, atEvents.unfairEvenings],
   'inner addresses': [1, byHook.innerAddresses],
   'unfair hosts': [1, byHost.unfairHosts],
   'listed tables': [1, byList.listedTables],

@@ -1,7 +1,16 @@
 import { games } from '@quartet/catalog';
 import { findAbout } from '@quartet/catalog/list';
 import { checkCommitment, type ReadRecord, readRecord, replay } from '@quartet/core';
-import { isOwn, ownOf, type Ranked, rankingOf, type Sat, scoreDeal, valuesOf } from '@quartet/events';
+import {
+  countDecisions,
+  creditOf,
+  type Ranked,
+  type ResultCredit,
+  rankingOf,
+  type Sat,
+  scoreDeal,
+  valuesOf,
+} from '@quartet/events';
 import { Complaint } from './complaint.ts';
 import type { EventFile, FiledTable } from './event-file.ts';
 import { replayFaultText } from './records-file.ts';
@@ -18,11 +27,12 @@ export async function scoreEvent(file: EventFile): Promise<Ranked<number>[]> {
       if (first && (first.seed !== read.seed || first.table.first !== read.table.first))
         throw new Complaint(`${where}: this is not the deal of the other tables.`);
       first ??= read;
-      sat.push(await satAt(file, filed, read, where));
+      sat.push(await satAt(file, filed, { read, scoring: file.scoring[at]!, where }));
     }
     deals.push(scoreDeal(sat));
   }
-  return rankingOf(deals);
+  const canMiss = file.scoring.includes(2);
+  return rankingOf(deals, (who) => canMiss && !file.contestants[who]!.bot);
 }
 
 /** A record of this very deal whose luck was sealed with that of all others. */
@@ -41,8 +51,7 @@ function readTable(file: EventFile, { record }: FiledTable, deal: number, where:
 async function satAt(
   { game, contestants }: EventFile,
   { sat, hands }: FiledTable,
-  read: ReadRecord,
-  where: string,
+  { read, scoring, where }: { readonly read: ReadRecord; readonly scoring: 1 | 2; readonly where: string },
 ): Promise<Sat<number>> {
   const actors: number[] = [];
   const replayed = replay(read, (match) => actors.push(match.actor));
@@ -54,8 +63,10 @@ async function satAt(
   if (hands.length !== actors.length)
     throw new Complaint(`${where}: ${actors.length} decisions were made, but ${hands.length} are told of.`);
   const by = findAbout(game)?.byRank ? 'rank' : 'points';
-  const whose = sat.map((who, seat) =>
-    contestants[who]!.bot || isOwn(ownOf(hands, actors, seat)) ? who : null,
-  );
-  return { whose, values: valuesOf(match.scoreSheet(), by) };
+  const credits = sat.map((who, seat): ResultCredit => {
+    if (contestants[who]!.bot) return 'scored';
+    const { own, all, after } = countDecisions(hands, actors, seat);
+    return creditOf({ own, all, ...(scoring === 2 && { after }) });
+  });
+  return { whose: sat, credits, values: valuesOf(match.scoreSheet(), by) };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { eventInfoSchema, madeEventSchema } from '@quartet/protocol/events';
 import { signedInSchema } from '@quartet/protocol/http';
 import { startServer } from '@quartet/server';
@@ -125,10 +126,27 @@ test('names of contestants that are hostile or endless are shown as short texts'
   }
 });
 
+test('an evening from before letting go lost a deal is scored as it was; by the rules of today who let go has lost', async () => {
+  const path = fileURLToPath(new URL('kept/evening.jsonl', import.meta.url));
+  const ran = await callQuartet(['event', path]);
+  expect([ran.status, ran.err]).toEqual([0, '']);
+  expect(ran.out).toMatch(/Bob +0\.00 % +-1\.00 {2}1 deals\n/);
+  const today = join(folder, 'today.json');
+  const kept = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(today, JSON.stringify({ ...kept, format: 2, scoring: [2, 2] }));
+  const scored = await callQuartet(['event', today]);
+  expect(scored.status).toBe(1);
+  // Of the first deal Bob made two decisions, of the second Ann made none.
+  expect(scored.out).toMatch(/Bob .* 2 deals, 1 let go\n/);
+  expect(scored.out).toMatch(/Ann .* 1 deals, 1 missed\n/);
+  writeFileSync(today, JSON.stringify({ ...kept, format: 2, scoring: [2] }));
+  expect((await callQuartet(['event', today])).err).toMatch(/"scoring" tells of 1 deals, but there are 2/);
+});
+
 test('what is no event is refused with a sentence', async () => {
   const path = join(folder, 'other.json');
   writeFileSync(path, '{"record":1}');
   const ran = await callQuartet(['event', path]);
-  expect([ran.status, ran.err]).toEqual([1, expect.stringMatching(/is no event of format 1/)]);
+  expect([ran.status, ran.err]).toEqual([1, expect.stringMatching(/is no event of format 1 or 2/)]);
   expect((await callQuartet(['event', join(folder, 'none.json')])).err).toMatch(/there is no such file/);
 });

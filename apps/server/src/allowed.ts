@@ -39,6 +39,10 @@ export const ALLOWED = {
   eventPeople: 500,
   eventJoins: 10,
   eventPromises: 10,
+  /** How often the host of an evening locks it and silences people. */
+  eventHostLines: 200,
+  /** People who join one evening from one address: a whole club at once, but not one guest after another for those sent away. */
+  eventJoinsPerAddress: { perSecond: 0.1, burst: 30 },
   /** Evenings a node keeps in memory; the least recently used goes first. */
   eventsKept: 200,
   /** Files of evenings that may wait to be made. */

@@ -180,6 +180,41 @@ describe.skipIf(CHROMIUM === null)('a duplicate evening', () => {
     },
   );
 
+  test('its host locks it, silences, sends away and cancels it, and the others see that', async () => {
+    const [ada, ben] = [await come('Ada', 'desktop', 'en'), await come('Ben', 'phone', 'de')];
+    const [en, de] = [EVENT_WORDS.en, EVENT_WORDS.de];
+    await ada.open('');
+    await ask(ada.page, 'POST', 'me', { name: 'Ada', emblem: 'sun' });
+    const plan = { game: 'keltis', seats: 2, deals: 2 };
+    const { event } = await ask<{ event: string }>(ada.page, 'POST', 'events', plan);
+    for (const { page } of [ada, ben]) await page.goto(`${server.url}/#/online/e.${event}`);
+    await ben.page.getByRole('button', { name: de.joinAs('Ben') }).tap();
+    await ada.page.getByText(en.here(2)).waitFor();
+    await ada.page.getByText(ONLINE_WORDS.en.hostTools).press('Enter');
+    const button = (name: string) => ada.page.getByRole('button', { name, exact: true });
+    await button(ONLINE_WORDS.en.hush('Ben')).click();
+    await button(ONLINE_WORDS.en.unhush('Ben')).waitFor();
+    await button(en.lock).click();
+    await button(en.unlock).waitFor();
+    await button(`${en.sendAway}: Ben`).click();
+    await ada.page.getByText(en.sendAwaySure('Ben')).waitFor();
+    for (const size of [PHONE, DESKTOP]) {
+      await ada.page.setViewportSize(size);
+      expect(await layoutFaults(ada.page, DEMANDS)).toEqual([]);
+      expect(await violationsBesideColours(ada.page)).toEqual([]);
+    }
+    await button(en.sendAway).click();
+    await ada.page.getByText(en.here(1)).waitFor();
+    await ben.page.getByText(de.locked).waitFor();
+    await ben.page.getByRole('button', { name: de.join }).tap();
+    await ben.page.getByText(de.notLetIn).waitFor();
+    await button(en.cancel).click();
+    await button(en.cancel).click();
+    for (const { page, wish } of [ada, ben])
+      await page.getByText(ONLINE_WORDS[wish.settings!.language!].eventEnded.host).waitFor();
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+  });
+
   test('an evening that is not there is said to be so', async () => {
     const cy = await come('Cy', 'phone', 'en');
     await cy.open('online/e.nothing');

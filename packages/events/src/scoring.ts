@@ -1,7 +1,11 @@
+import type { ResultCredit } from './result-credit.ts';
+
 /** One table of a deal. */
 export interface Sat<Who> {
-  /** By seat: whose result it is; null: nobody's, though the others are still compared with it. */
-  readonly whose: readonly (Who | null)[];
+  /** By seat: who was dealt in. */
+  readonly whose: readonly Who[];
+  /** By seat: with `none` it counts for no contestant, but others are compared with it; what is `lost` all others have beaten. */
+  readonly credits: readonly ResultCredit[];
   /** By seat: what counts, see `valuesOf`. */
   readonly values: readonly number[];
 }
@@ -12,6 +16,8 @@ export interface DealScore<Who> {
   readonly table: number;
   readonly seat: number;
   readonly value: number;
+  /** Whether they let go of the deal: no match points, whatever came of it. */
+  readonly isLost: boolean;
   /** 2 for each other table where the same seat did worse, 1 for each where it did as well. */
   readonly matchPoints: number;
   /** The most that could be had. */
@@ -34,14 +40,20 @@ export function valuesOf(
 /** Each seat of each table against the same seat of all other tables. */
 export function scoreDeal<Who>(tables: readonly Sat<Who>[]): DealScore<Who>[] {
   const others = tables.length - 1;
-  return tables.flatMap(({ whose, values }, table) =>
-    values.flatMap((value, seat): DealScore<Who>[] => {
-      const who = whose[seat] ?? null;
-      if (who === null) return [];
-      const rest = tables.filter((_, at) => at !== table).map((other) => other.values[seat]!);
-      const matchPoints = rest.reduce((sum, other) => sum + (value > other ? 2 : value === other ? 1 : 0), 0);
-      const difference = rest.reduce((sum, other) => sum + value - other, 0);
-      return [{ who, table, seat, value, matchPoints, most: 2 * others, difference, others }];
+  return tables.flatMap(({ whose, values, credits }, table) =>
+    whose.flatMap((who, seat): DealScore<Who>[] => {
+      if (credits[seat] === 'none') return [];
+      const rest = tables.filter((_, at) => at !== table);
+      const isLost = credits[seat] === 'lost';
+      // Whatever a bot made of a deal that was let go, it adds nothing to the difference.
+      const value = isLost ? Math.min(...tables.map((one) => one.values[seat]!)) : values[seat]!;
+      const pointsFrom = ({ values: theirs, credits: how }: Sat<Who>): number => {
+        if (isLost) return 0;
+        return how[seat] === 'lost' || value > theirs[seat]! ? 2 : value === theirs[seat] ? 1 : 0;
+      };
+      const matchPoints = rest.reduce((sum, other) => sum + pointsFrom(other), 0);
+      const difference = rest.reduce((sum, other) => sum + value - other.values[seat]!, 0);
+      return [{ who, table, seat, value, isLost, matchPoints, most: 2 * others, difference, others }];
     }),
   );
 }

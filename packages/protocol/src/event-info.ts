@@ -10,8 +10,12 @@ const standingSchema = z.strictObject({
   /** Null: they have played less than half of the deals so far. */
   place: z.nullable(z.int()),
   deals: z.int(),
+  /** Deals among them that they let go of. */
+  lost: z.int(),
   matchPoints: z.int(),
   most: z.int(),
+  /** Deals that they did not play after their first. */
+  missed: z.int(),
   percent: z.number(),
   difference: z.number(),
 });
@@ -26,9 +30,11 @@ const playedTableSchema = z.strictObject({
       player: playerSchema,
       points: z.number(),
       place: z.int(),
-      /** Null: nobody's result, for a bot made half of the decisions or more. */
+      /** Null: the result of no contestant, for its person made none of the decisions. */
       percent: z.nullable(z.number()),
       difference: z.nullable(z.number()),
+      /** Its person let go of the deal, and has lost it, whatever a bot made of it. */
+      isLost: z.optional(z.literal(true)),
     }),
   ),
 });
@@ -49,7 +55,12 @@ export const eventInfoSchema = z.strictObject({
   rest: z.int(),
   /** Fills the places that are left. */
   bot: botSchema,
+  /** Who opened it; once they have left, the person who has taken part for longest. */
   host: z.string(),
+  /** Whether only those join who took part before. */
+  isLocked: z.boolean(),
+  /** People whom the host has silenced at all its tables. */
+  hushed: z.array(z.string()),
   status: z.enum(['open', 'called', 'playing', 'over']),
   /** Of the server's part of the luck of all deals; what people promise, they promise under it. */
   seal: hashSchema,
@@ -67,6 +78,8 @@ export const eventInfoSchema = z.strictObject({
   nextAt: z.nullable(z.number()),
   /** How many deals there will be; less than `deals` once it was ended early. */
   last: z.int(),
+  /** The host wants the deal that is being played to be the last: who agrees, and who has to yet. */
+  ending: z.optional(z.strictObject({ agreed: z.array(z.string()), missing: z.array(z.string()) })),
   /** By whom: its host, or whoever runs the server. */
   endedBy: z.optional(z.enum(['host', 'house'])),
   ranking: z.array(standingSchema),

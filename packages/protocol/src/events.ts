@@ -38,10 +38,19 @@ export const eventActSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('promise'), promise: hashSchema }),
   z.strictObject({ type: z.literal('contribute'), contribution: contributionSchema }),
+  /**
+   * Before the start, by the host: there will be no deal. Later: the deal that is being played is the last, once the host
+   * wants it and all who play agree by the same act.
+   */
+  z.strictObject({ type: z.literal('end') }),
   // The host's.
   z.strictObject({ type: z.literal('start') }),
-  /** No further deal: the one that is being played is the last. */
-  z.strictObject({ type: z.literal('end') }),
+  /** Before the start; they cannot come back. */
+  z.strictObject({ type: z.literal('remove'), person: z.string().check(z.maxLength(64)) }),
+  /** Whether people who were never there may join. */
+  z.strictObject({ type: z.literal('lock'), on: z.boolean() }),
+  /** Silences somebody at all tables of the event, or lets them speak again. */
+  z.strictObject({ type: z.literal('hush'), person: z.string().check(z.maxLength(64)), on: z.boolean() }),
 ]);
 export type EventAct = z.infer<typeof eventActSchema>;
 
@@ -69,4 +78,4 @@ export type EventLine = z.infer<typeof eventLineSchema>;
 export const eventListSchema = z.strictObject({ events: z.array(eventLineSchema) });
 
 /** An evening as a file, with all its records; docs/events.md says what is in it. */
-export const eventFileSchema = z.looseObject({ quartet: z.literal('event'), format: z.literal(1) });
+export const eventFileSchema = z.looseObject({ quartet: z.literal('event'), format: z.literal([1, 2]) });

@@ -40,14 +40,14 @@ function linesOf(
   const name = (who: number): string => nameOf(contestants, who);
   const width = Math.max(4, ...ranking.map(({ who }) => name(who).length));
   const head = `event ${shortText(event)}: ${shortText(game)}, ${deals.length} deals at ${deals[0]?.length ?? 0} tables`;
-  const lines = ranking.map(({ who, place, deals: played, percent, difference }) => {
+  const lines = ranking.map(({ who, place, deals: played, lost, missed, percent, difference }) => {
     const gap = `${difference > 0 ? '+' : ''}${difference.toFixed(2)}`;
     const columns = [
       String(place ?? '–').padStart(3),
       name(who).padEnd(width),
       `${percent.toFixed(2)} %`.padStart(8),
     ];
-    return `${columns.join('  ')}  ${gap.padStart(8)}  ${played} deals`;
+    return `${columns.join('  ')}  ${gap.padStart(8)}  ${played} deals${lost > 0 ? `, ${lost} let go` : ''}${missed > 0 ? `, ${missed} missed` : ''}`;
   });
   return [head, ...lines];
 }
@@ -60,8 +60,18 @@ function differenceOf(
   if (told.length !== ranking.length)
     return `The file ranks ${told.length}, but ${ranking.length} have results.`;
   for (const one of ranking) {
-    const theirs = told.find(({ who }) => who === one.who);
-    const keys = ['place', 'deals', 'matchPoints', 'most', 'percent', 'difference'] as const;
+    const filed = told.find(({ who }) => who === one.who);
+    const theirs = filed && { ...filed, lost: filed.lost ?? 0, missed: filed.missed ?? 0 };
+    const keys = [
+      'place',
+      'deals',
+      'lost',
+      'missed',
+      'matchPoints',
+      'most',
+      'percent',
+      'difference',
+    ] as const;
     const wrong = theirs ? keys.find((key) => theirs[key] !== one[key]) : 'place';
     if (wrong)
       return `The file says of ${nameOf(contestants, one.who)} "${wrong}" ${theirs?.[wrong] ?? 'nothing'}; it is ${one[wrong]}.`;

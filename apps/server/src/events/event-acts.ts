@@ -26,6 +26,9 @@ const JUDGES: { readonly [K in EventAct['type']]: Judge<K> } = {
     const free = state.started ? state.free : EVENT_LIMITS.entrants - state.people.size;
     if (free <= 0) return problem('full', 'There is no place left.');
     const { joined } = state.repeatedBy(by);
+    if (state.sentAway.has(by)) return problem('blocked', 'The host has sent you away from this event.');
+    if (state.isLocked && joined === 0)
+      return problem('blocked', 'The host lets nobody new into this event; ask them to unlock it.');
     if (joined === 0 && state.repeated.size >= ALLOWED.eventPeople)
       return problem('full', `${ALLOWED.eventPeople} people have come and gone here; open another event.`);
     if (joined >= ALLOWED.eventJoins)
@@ -61,19 +64,60 @@ const JUDGES: { readonly [K in EventAct['type']]: Judge<K> } = {
     return done({ kind: 'contributed', person: by, contribution });
   },
   start(state, by) {
-    if (by !== state.plan.host) return NOT_HOST;
+    if (by !== state.host) return NOT_HOST;
     if (state.status !== 'open') return problem('not-open', 'The event has begun already.');
     if (state.people.size === 0) return problem('seats-empty', 'Nobody takes part.');
     const isPromised = [...state.people].some((person) => state.promised.has(person));
     return done(isPromised ? { kind: 'called' } : startedEntry(state));
   },
   end(state, by) {
-    if (by !== state.plan.host) return NOT_HOST;
-    if (state.status !== 'playing') return problem('not-playing', 'The event is not running.');
+    const { status, host, endAgreed, enders } = state;
+    if (by !== host && (status !== 'playing' || !endAgreed.has(host))) return NOT_HOST;
+    if (status === 'open') return done({ kind: 'ended' });
+    if (status === 'called') return problem('not-open', 'The luck is being drawn; end it in a moment.');
+    if (status !== 'playing') return problem('not-playing', 'The event is not running.');
     if (state.isEnded) return problem('not-playing', 'This is the last deal already.');
-    return done({ kind: 'ended' });
+    if (by !== host && !state.people.has(by)) return NOT_IN;
+    if (enders.every((person) => person === by || endAgreed.has(person))) return done({ kind: 'ended' });
+    return done(endAgreed.has(by) ? null : { kind: 'end-agreed', person: by });
+  },
+  remove(state, by, { person }) {
+    if (by !== state.host) return NOT_HOST;
+    if (state.status !== 'open')
+      return problem('not-open', 'The event has begun: nobody can be sent away any more.');
+    if (person === by)
+      return problem('not-host', 'You cannot send yourself away; leave instead.', 'act.person');
+    if (!state.people.has(person)) return notThere();
+    return done({ kind: 'left', person, sentAway: true });
+  },
+  lock(state, by, { on }) {
+    if (by !== state.host) return NOT_HOST;
+    if (state.status === 'over') return problem('not-playing', 'The event is over.');
+    if (state.isLocked === on) return done(null);
+    return hostLine(state, { kind: 'locked', on });
+  },
+  hush(state, by, { person, on }) {
+    if (by !== state.host) return NOT_HOST;
+    if (state.status === 'over') return problem('not-playing', 'The event is over.');
+    if (person === by) return problem('not-host', 'The host cannot be silenced.', 'act.person');
+    if (state.hushed.has(person) === on) return done(null);
+    if (on && !state.people.has(person)) return notThere();
+    return hostLine(state, { kind: 'hushed', person, on });
   },
 };
+
+function notThere(): ReturnType<typeof problem> {
+  return problem('not-found', 'This person takes no part in the event.', 'act.person');
+}
+
+/** A line that the host could repeat. */
+function hostLine(state: EventState, line: EventEntry): Outcome<EventEntry> {
+  if (state.hostLines < ALLOWED.eventHostLines) return done(line);
+  return problem(
+    'full',
+    `You have locked and silenced ${ALLOWED.eventHostLines} times here; that is the most.`,
+  );
+}
 
 function done<T extends EventEntry | null>(line: T): Outcome<T> {
   return { ok: true, value: line };

@@ -1,23 +1,28 @@
 import type { MatchRecord } from '@quartet/core';
+import type { Ranked } from '@quartet/events';
 import type { Names } from '../tables/show.ts';
 import type { EventState } from './event-state.ts';
 import { tablesOf } from './event-tables.ts';
 import type { EventTables } from './events.ts';
-import { contestantAt, measureOf, rankEvent } from './score-event.ts';
+import { contestantAt, measureOf, rankEvent, scoringOf } from './score-event.ts';
 import { showEntrant } from './show-event.ts';
 
 /** An evening as a file: all records, who sat where, and the ranking that follows from them. */
 export interface EventFile {
   readonly quartet: 'event';
-  readonly format: 1;
+  /** 1: from before letting go of a deal lost it. */
+  readonly format: 1 | 2;
   readonly event: string;
   readonly game: string;
   readonly seats: number;
   readonly by: 'points' | 'rank';
+  /** By deal: by which rules it was scored. */
+  readonly scoring?: readonly (1 | 2)[];
   readonly contestants: readonly { readonly name: string; readonly bot: boolean }[];
   /** By deal, then by table. */
   readonly deals: readonly (readonly FiledTable[])[];
-  readonly ranking: readonly (Omit<ReturnType<typeof rankEvent>[number], 'who'> & { readonly who: number })[];
+  /** Without `lost` and `missed` in format 1. */
+  readonly ranking: readonly (Omit<Ranked<number>, 'lost' | 'missed'> & Partial<Ranked<number>>)[];
 }
 
 interface FiledTable {
@@ -55,10 +60,15 @@ export async function eventFile(state: EventState, names: Names, tables: EventTa
     deals.push(filed);
   }
   const { id: event, plan } = state;
+  const scoring = scoringOf(state);
   return {
     quartet: 'event',
-    format: 1,
+    ...(scoring.includes(2) ? { format: 2, scoring } : { format: 1 }),
     ...{ event, game: plan.game, seats: plan.seats, by: measureOf(plan.game), contestants, deals },
-    ranking: rankEvent(state).map(({ who, ...rest }) => ({ who: numbers.get(who)!, ...rest })),
+    ranking: rankEvent(state).map(({ who, lost, missed, ...rest }) => ({
+      who: numbers.get(who)!,
+      ...rest,
+      ...(scoring.includes(2) && { lost, missed }),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import type { SeatDecisions } from '@quartet/events';
 import type { BotChoice, Pace } from '@quartet/protocol';
 import type { Options, StepOf } from '../tables/lines.ts';
 
@@ -7,12 +8,9 @@ export type Entrant =
   | { readonly kind: 'bot'; readonly bot: BotChoice };
 
 /** What came of one seat of one table. */
-export interface SeatResult {
+export interface SeatResult extends SeatDecisions {
   readonly points: number;
   readonly place: number;
-  /** Decisions by the hand of whoever was dealt in, and all of the seat. */
-  readonly own: number;
-  readonly all: number;
 }
 
 /** What an entry of an event's log says. An event is what its lines, one after the other, make of it. */
@@ -32,9 +30,16 @@ export type EventEntry =
       readonly host: string;
       /** Of the secret of each deal. */
       readonly seals: readonly string[];
+      /** 2: who lets go of a deal has lost it; absent in evenings from before. */
+      readonly scoring?: 2;
     }
   | { readonly kind: 'joined'; readonly person: string }
-  | { readonly kind: 'left'; readonly person: string }
+  /** `sentAway`: by the host, for good. */
+  | { readonly kind: 'left'; readonly person: string; readonly sentAway?: true }
+  | { readonly kind: 'locked'; readonly on: boolean }
+  | { readonly kind: 'hushed'; readonly person: string; readonly on: boolean }
+  /** Agrees that the deal that is being played is the last. */
+  | { readonly kind: 'end-agreed'; readonly person: string }
   | { readonly kind: 'promised'; readonly person: string; readonly promise: string }
   | { readonly kind: 'called' }
   | { readonly kind: 'contributed'; readonly person: string; readonly contribution: string }

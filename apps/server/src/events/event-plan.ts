@@ -37,7 +37,7 @@ export function planned(
   const line: Planned = {
     kind: 'created',
     ...{ game: game.id, rules: game.version, seats, options: resolved.options },
-    ...{ pace, deals, places, rest, bot, host, seals },
+    ...{ pace, deals, places, rest, bot, host, seals, scoring: 2 },
   };
   return { ok: true, value: { line, secrets: secrets.join(' ') } };
 }

@@ -32,6 +32,16 @@ export class EventState {
   readonly repeated = new Map<string, Repeated>();
   /** People who take part, in the order in which they came. */
   readonly people = new Set<string>();
+  /** People who cannot come back. */
+  readonly sentAway = new Set<string>();
+  /** Who opened it, as long as they take part; then the person who has taken part for longest. */
+  host: string;
+  isLocked = false;
+  readonly hushed = new Set<string>();
+  /** How often the host has locked it, or silenced somebody. */
+  hostLines = 0;
+  /** Who agrees that the deal that is being played is the last. */
+  readonly endAgreed = new Set<string>();
   readonly promised = new Map<string, string>();
   readonly given = new Map<string, string>();
   calledAt: number | null = null;
@@ -46,6 +56,7 @@ export class EventState {
   private constructor(id: string, plan: EventEntryOf<'created'>, seal: string) {
     this.id = id;
     this.plan = plan;
+    this.host = plan.host;
     this.seal = seal;
   }
 
@@ -60,9 +71,12 @@ export class EventState {
 
   /** As it is with these lines more. */
   after(steps: readonly EventStep[]): EventState {
-    const { id, plan, seal, people, promised, given, rounds, repeated } = this;
+    const { id, plan, seal, people, promised, given, rounds, repeated, sentAway, hushed, endAgreed } = this;
     const next = Object.assign(new EventState(id, plan, seal), this, {
       people: new Set(people),
+      sentAway: new Set(sentAway),
+      hushed: new Set(hushed),
+      endAgreed: new Set(endAgreed),
       promised: new Map(promised),
       given: new Map(given),
       rounds: [...rounds],
@@ -134,6 +148,20 @@ export class EventState {
     return this.nextHolders.filter(({ kind }) => kind === 'bot').length;
   }
 
+  /** Those who must agree to the end before the last deal: all who have a place, but for those who made no decision in the last deal. */
+  get enders(): string[] {
+    const last = this.rounds.findLast(({ scored }) => scored !== null);
+    const isAbsent = (person: string): boolean => last !== undefined && ownIn(last, person) === 0;
+    return [...this.people].filter(
+      (person) => placeOf(this.holders, person) !== null && (person === this.host || !isAbsent(person)),
+    );
+  }
+
+  /** Whether the host wants the end before the last deal, and all who must agree do. */
+  get isEndAgreed(): boolean {
+    return this.endAgreed.has(this.host) && this.enders.every((person) => this.endAgreed.has(person));
+  }
+
   /** Whether somebody who was asked may still answer. */
   get isAwaited(): boolean {
     return [...this.promised.keys()].some((person) => this.people.has(person) && !this.given.has(person));
@@ -142,6 +170,12 @@ export class EventState {
   private count(person: string, kind: keyof Repeated): void {
     const before = this.repeatedBy(person);
     this.repeated.set(person, { ...before, [kind]: before[kind] + 1 });
+  }
+
+  /** With nobody there it stays with who had it last. */
+  private passHosting(): void {
+    const [first] = this.people;
+    if (!this.people.has(this.host) && first !== undefined) this.host = first;
   }
 
   private apply({ seq, at, by, line }: EventStep): void {
@@ -155,9 +189,23 @@ export class EventState {
       case 'joined':
         this.people.add(line.person);
         this.count(line.person, 'joined');
+        this.passHosting();
         break;
       case 'left':
         this.people.delete(line.person);
+        if (line.sentAway) this.sentAway.add(line.person);
+        this.passHosting();
+        break;
+      case 'locked':
+        this.isLocked = line.on;
+        this.hostLines++;
+        break;
+      case 'hushed':
+        this.hushed[line.on ? 'add' : 'delete'](line.person);
+        this.hostLines++;
+        break;
+      case 'end-agreed':
+        this.endAgreed.add(line.person);
         break;
       case 'promised':
         this.promised.set(line.person, line.promise);
@@ -174,17 +222,26 @@ export class EventState {
         break;
       case 'dealt':
         this.rounds.push({ ...line, at, scored: null });
+        this.endAgreed.clear();
         break;
       case 'scored':
         this.rounds[line.deal - 1] = { ...this.rounds[line.deal - 1]!, scored: line.tables };
         this.scoredAt = at;
         break;
       case 'ended':
+        this.endedBy = by !== null || this.isEndAgreed ? 'host' : this.people.size > 0 ? 'house' : null;
         this.isEnded = true;
-        this.endedBy = by !== null ? 'host' : this.people.size > 0 ? 'house' : null;
         break;
     }
   }
+}
+
+/** How many decisions this person made in a deal; null: they had no place in it. */
+function ownIn({ holders, tables, scored }: Round, person: string): number | null {
+  const place = placeOf(holders, person);
+  if (place === null) return null;
+  const table = tables.findIndex((seats) => seats.includes(place));
+  return scored![table]![tables[table]!.indexOf(place)]!.own;
 }
 
 /** Where this person sits among all places; null: nowhere. */

@@ -90,14 +90,14 @@ export class EventStore {
   }
 
   /** As the line that has just been added makes it. */
-  private summary({ id, plan, status, scored, seq }: EventState, updated: number): CompiledQuery {
-    const { code, host, game, seats, deals } = plan;
+  private summary({ id, plan, host, status, scored, seq }: EventState, updated: number): CompiledQuery {
+    const { code, game, seats, deals } = plan;
     const line = JSON.stringify({ game, seats, deals });
     const row = { code, host, status, scored, seq, updated, line };
     return this.store.db
       .insertInto('event')
       .values({ id, ...row })
-      .onConflict((known) => known.column('id').doUpdateSet({ status, scored, seq, updated }))
+      .onConflict((known) => known.column('id').doUpdateSet({ host, status, scored, seq, updated }))
       .compile();
   }
 
@@ -120,9 +120,9 @@ export class EventStore {
   }
 
   /** The person's list. Who leaves before anything was played has nothing to find again there. */
-  private entered({ id, plan, status }: EventState, line: EventEntry): CompiledQuery[] {
+  private entered({ id, plan, host, status }: EventState, line: EventEntry): CompiledQuery[] {
     const { db } = this.store;
-    if (line.kind === 'left' && status === 'open' && line.person !== plan.host) {
+    if (line.kind === 'left' && status === 'open' && line.person !== host) {
       const left = db.deleteFrom('entered').where('event_id', '=', id).where('person', '=', line.person);
       return [left.compile()];
     }

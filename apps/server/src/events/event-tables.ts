@@ -34,7 +34,7 @@ export function lineOfTable(state: EventState, deal: number, table: number): Omi
     options: plan.options,
     pace: plan.pace,
     listed: false,
-    host: host?.kind === 'person' ? host.person : plan.host,
+    host: host?.kind === 'person' ? host.person : state.host,
     sitters: entrants.map((one): Sitter => (one.kind === 'bot' ? one : { ...one, cover: null })),
     first: null,
     rated: false,
@@ -44,6 +44,7 @@ export function lineOfTable(state: EventState, deal: number, table: number): Omi
       seals: plan.seals,
       promises: started!.promises,
       contributions: started!.contributions,
+      ...(state.hushed.size > 0 && { hushed: [...state.hushed] }),
     },
   };
 }

@@ -36,7 +36,7 @@ import { peopleOf } from './show-event.ts';
 const TRIES = 20;
 const CODES_TRIED = 5;
 
-export type EventTables = Pick<Tables, 'deal' | 'ending' | 'cover' | 'record' | 'time'>;
+export type EventTables = Pick<Tables, 'deal' | 'ending' | 'cover' | 'hush' | 'record' | 'time'>;
 
 interface EventOptions {
   readonly store: Store;
@@ -62,6 +62,7 @@ export class Events {
   private readonly progress: EventProgress;
   private readonly files: EventFiles;
   private readonly allowances = new Allowances(ALLOWED.changes);
+  private readonly joins = new Allowances(ALLOWED.eventJoinsPerAddress);
   private readonly turns = new InTurn();
 
   constructor(options: EventOptions) {
@@ -103,10 +104,12 @@ export class Events {
     });
   }
 
-  /** Done when it is stored. Sent again under the same id it is answered again, never done twice. */
-  async act(event: string, by: Person, id: string, act: EventAct): Promise<Done> {
+  /** Done when it is stored. Sent again under the same id it is answered again, never done twice. `address`: where it comes from. */
+  async act(event: string, by: Person, id: string, act: EventAct, address = ''): Promise<Done> {
     if (!this.allowances.take(by.id))
       return problem('too-fast', 'Too many changes; wait a few seconds.', 'act');
+    if (act.type === 'join' && address !== '' && !this.joins.take(`${event} ${address}`))
+      return problem('too-fast', 'Many have joined from your network; try again in ten seconds.', 'act');
     return this.perform(event, { by: by.id, id: `${by.id} ${id}` }, act);
   }
 
@@ -115,7 +118,8 @@ export class Events {
     if (!done.ok) return done;
     const { seq, state } = done.value;
     if (act.type === 'leave' && state) await this.coverAt(state, who.by);
-    if (act.type === 'start' || act.type === 'contribute') void this.seeTo(event);
+    if (act.type === 'hush') await this.hushAt(event, act);
+    if (act.type === 'start' || act.type === 'contribute' || act.type === 'leave') void this.seeTo(event);
     return { ok: true, value: { seq } };
   }
 
@@ -130,7 +134,7 @@ export class Events {
       if (!state) return noEvent('params.event');
       const before = await this.stored.seqOf(event, who.id);
       if (before !== null) return { ok: true, value: { seq: before, state: null } };
-      if (act.type === 'join' && (await this.isKeptAway(state.plan.host, who.by)))
+      if (act.type === 'join' && (await this.isKeptAway(state.host, who.by)))
         return problem('blocked', 'The host of this event does not want you there.');
       const judged = judgeEventAct(state, who.by, act);
       if (!judged.ok) return judged;
@@ -171,17 +175,29 @@ export class Events {
 
   /** Who drops out leaves the rest of the deal to a bot. */
   private async coverAt(state: EventState, person: string): Promise<void> {
+    const table = await this.tableOf(state, person);
+    if (table !== null) await this.options.tables.cover(table, person);
+  }
+
+  /** Also where it was stored before, and the node ended before the table heard of it. */
+  private async hushAt(event: string, { person, on }: Extract<EventAct, { type: 'hush' }>): Promise<void> {
+    const state = await this.kept.fresh(event);
+    const table = state && (await this.tableOf(state, person));
+    if (table) await this.options.tables.hush(table, person, on);
+  }
+
+  /** Where this person sits in the deal that is being played; null: nowhere. */
+  private async tableOf(state: EventState, person: string): Promise<string | null> {
     const { running } = state;
     const place = running && placeOf(running.holders, person);
-    if (!running || place === null) return;
+    if (!running || place === null) return null;
     const { deal } = running;
-    const { tables } = this.options;
     const at = running.tables.findIndex((seats) => seats.includes(place));
     const table = tablesOf(state, deal)[at]!;
-    // The deal is announced before its tables are there: whoever is first makes this one.
+    // A deal is announced before its tables are there: who is first makes this one.
     const secret = (await this.stored.secrets(state.id))[deal - 1]!;
-    if (await tables.deal(table, lineOfTable(state, deal, at), secret)) this.tell(state.id);
-    await tables.cover(table, person);
+    if (await this.options.tables.deal(table, lineOfTable(state, deal, at), secret)) this.tell(state.id);
+    return table;
   }
 
   /** Something is new: for those who follow it here and, by a hint, through other nodes. */
@@ -230,16 +246,17 @@ export class Events {
   }
 
   /**
-   * A person who is deleted leaves it by lines of the server: no allowance is taken. One of theirs that has not begun ends,
-   * as nobody could start it; one that runs goes on as planned. False: not yet, for its luck is being drawn.
+   * A person who is deleted leaves it by lines of the server: no allowance is taken. One that has not begun ends if they
+   * host it and nobody is left, for nobody would come back to start it. False: not yet, for its luck is being drawn.
    */
   async withdraw(event: string, person: string): Promise<boolean> {
     for (let tries = 0; tries < TRIES; tries++) {
       const state = await this.kept.fresh(event);
       if (!state || state.status === 'over') return true;
-      if (state.status === 'called') return !state.people.has(person);
-      const isIn = state.people.has(person);
-      if (!isIn && (state.status !== 'open' || state.plan.host !== person)) return true;
+      const { status, people, host } = state;
+      const isIn = people.has(person);
+      if (status === 'called') return !isIn;
+      if (!isIn && (status !== 'open' || people.size > 0 || host !== person)) return true;
       const next = await this.kept.add(state, isIn ? { kind: 'left', person } : { kind: 'ended' });
       if (next && isIn) await this.coverAt(next, person);
     }

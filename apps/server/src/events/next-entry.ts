@@ -1,4 +1,5 @@
-import { ownOf } from '@quartet/events';
+import { countDecisions } from '@quartet/events';
+import type { EndedTable } from '../tables/ended-table.ts';
 import { MOMENT } from '../tables/luck.ts';
 import type { EventEntry, EventEntryOf, SeatResult } from './event-lines.ts';
 import type { EventState } from './event-state.ts';
@@ -21,6 +22,8 @@ export async function nextEntry(
 ): Promise<Next> {
   if (state.status === 'called') return drawn(state);
   if (state.status !== 'playing') return WAIT;
+  // Who had to agree yet has left, or was not there in the deal that has just ended.
+  if (state.isEndAgreed && !state.isEnded) return line({ kind: 'ended' });
   if (state.running) return scored(state, tables, secrets);
   // With nobody left there is nobody to play for.
   if (state.people.size === 0 && !state.isEnded) return line({ kind: 'ended' });
@@ -57,18 +60,18 @@ async function scored(
     if (await tables.deal(table, lineOfTable(state, deal, at), secret)) isNew = true;
   for (const table of ids) {
     const ended = await tables.ending(table);
-    if (ended) results.push(resultsOf(ended));
+    if (ended) results.push(resultsOf(ended, state.plan.scoring === 2));
   }
   if (results.length < ids.length) return { ...WAIT, isNew };
   return line({ kind: 'scored', deal, tables: results } satisfies EventEntryOf<'scored'>);
 }
 
-function resultsOf({
-  sheet,
-  hands,
-  actors,
-}: NonNullable<Awaited<ReturnType<EventTables['ending']>>>): SeatResult[] {
+/** `canLose`: whether letting go of a deal loses it in this evening. */
+function resultsOf({ sheet, hands, actors }: EndedTable, canLose: boolean): SeatResult[] {
   return [...sheet]
     .sort((a, b) => a.seat - b.seat)
-    .map(({ seat, points, place }) => ({ points, place, ...ownOf(hands, actors, seat) }));
+    .map(({ seat, points, place }) => {
+      const { own, all, after } = countDecisions(hands, actors, seat);
+      return { points, place, own, all, ...(canLose && { after }) };
+    });
 }

@@ -1,5 +1,13 @@
 import { findAbout } from '@quartet/catalog/list';
-import { type DealScore, isOwn, type Ranked, rankingOf, scoreDeal, valuesOf } from '@quartet/events';
+import {
+  creditOf,
+  type DealScore,
+  type Ranked,
+  type ResultCredit,
+  rankingOf,
+  scoreDeal,
+  valuesOf,
+} from '@quartet/events';
 import type { Entrant, SeatResult } from './event-lines.ts';
 import type { EventState } from './event-state.ts';
 
@@ -8,6 +16,10 @@ export type Contestant = string;
 
 export function contestantAt(holder: Entrant, place: number): Contestant {
   return holder.kind === 'person' ? `person ${holder.person}` : `bot ${place}`;
+}
+
+function isPerson(who: Contestant): boolean {
+  return who.startsWith('person ');
 }
 
 /** What results of this game are compared by. */
@@ -22,7 +34,8 @@ export function scoresOf(state: EventState, deal: number): DealScore<Contestant>
   const by = measureOf(state.plan.game);
   return scoreDeal(
     scored.map((results, table) => ({
-      whose: results.map((result, seat) => whose(result, holders, tables[table]![seat]!)),
+      whose: tables[table]!.map((place) => contestantAt(holders[place]!, place)),
+      credits: results.map((result, seat) => creditAt(holders[tables[table]![seat]!]!, result)),
       values: valuesOf(
         results.map((result, seat) => ({ seat, ...result })),
         by,
@@ -31,11 +44,17 @@ export function scoresOf(state: EventState, deal: number): DealScore<Contestant>
   );
 }
 
-function whose(result: SeatResult, holders: readonly Entrant[], place: number): Contestant | null {
-  const holder = holders[place]!;
-  return holder.kind === 'bot' || isOwn(result) ? contestantAt(holder, place) : null;
+function creditAt(holder: Entrant, result: SeatResult): ResultCredit {
+  return holder.kind === 'bot' ? 'scored' : creditOf(result);
+}
+
+/** By which rules each deal was scored: 2 where letting go of it loses it. A node from before scores by 1. */
+export function scoringOf(state: EventState): (1 | 2)[] {
+  return state.rounds.map(({ scored }) => (scored?.flat().every(({ after }) => after !== undefined) ? 2 : 1));
 }
 
 export function rankEvent(state: EventState): Ranked<Contestant>[] {
-  return rankingOf(state.rounds.flatMap(({ deal }) => [scoresOf(state, deal)].filter((one) => one !== null)));
+  const deals = state.rounds.flatMap(({ deal }) => [scoresOf(state, deal)].filter((one) => one !== null));
+  const canMiss = scoringOf(state).includes(2);
+  return rankingOf(deals, (who) => canMiss && isPerson(who));
 }

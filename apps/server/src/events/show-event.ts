@@ -28,11 +28,12 @@ export function showEvent(
   names: Names,
   statuses: ReadonlyMap<string, string>,
 ): Omit<EventInfo, 'me'> {
-  const { id, plan, seq, status, seal, started, running, last } = state;
-  const { code, game, seats, options, pace, deals, rest, bot, host } = plan;
+  const { id, plan, seq, status, seal, host, isLocked, started, running, last } = state;
+  const { code, game, seats, options, pace, deals, rest, bot } = plan;
   const isResting = status === 'playing' && !running && state.rounds.length > 0;
   return {
-    ...{ id, code, seq, game, seats, options: { ...options }, pace, deals, rest, bot, host, status, seal },
+    ...{ id, code, seq, game, seats, options: { ...options }, pace, deals, rest, bot },
+    ...{ host, status, seal, isLocked, hushed: [...state.hushed] },
     promises: started
       ? [...started.promises]
       : [...state.people].map((person) => state.promised.get(person) ?? null),
@@ -42,10 +43,15 @@ export function showEvent(
     round: running && { deal: running.deal, tables: running.tables.length, over: countOver(statuses) },
     nextAt: isResting ? state.scoredAt + rest * 1000 : null,
     last,
+    ...(state.endAgreed.size > 0 && !state.isEnded && { ending: endingOf(state) }),
     ...(state.endedBy && { endedBy: state.endedBy }),
     ranking: showRanking(state, names),
     played: Array.from({ length: state.scored }, (_, at) => showDeal(state, at + 1, names)),
   };
+}
+
+function endingOf({ endAgreed, enders }: EventState): NonNullable<EventInfo['ending']> {
+  return { agreed: [...endAgreed], missing: enders.filter((person) => !endAgreed.has(person)) };
 }
 
 function countOver(statuses: ReadonlyMap<string, string>): number {
@@ -92,6 +98,7 @@ function showDeal(state: EventState, deal: number, names: Names): PlayedTable[] 
         ...{ points, place },
         percent: score ? round2((100 * score.matchPoints) / score.most) : null,
         difference: score ? round2(score.difference / score.others) : null,
+        ...(score?.isLost && { isLost: true }),
       };
     }),
   }));

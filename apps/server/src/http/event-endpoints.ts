@@ -11,6 +11,7 @@ import {
 import { codeParamsSchema, seqSchema } from '@quartet/protocol/http';
 import { noEvent } from '../events/no-event.ts';
 import { problem } from '../tables/problem.ts';
+import { addressOf } from './address-of.ts';
 import { answer, type Endpoint, forAnybody, forPerson } from './endpoint.ts';
 import { ownOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
@@ -66,12 +67,23 @@ export function eventEndpoints({ events, options }: Parts): Endpoint[] {
     forPerson('POST /api/events/:event/acts', {
       tag: 'events',
       summary:
-        'Join, leave, start, end. Sent again under the same id it is answered again, never done twice.',
+        'Join, leave, start, end; send away, lock and silence, as the host. Sent again under the same id it is answered again, never done twice.',
       params: eventParamsSchema,
       body: sentEventActSchema,
       answer: seqSchema,
-      problems: ['not-found', 'not-host', 'not-open', 'seat-taken', 'full', 'bad-luck', 'busy'],
-      serve: ({ params, body, who }) => events.act(params.event, who.person, body.id, body.act),
+      problems: [
+        'not-found',
+        'not-host',
+        'not-open',
+        'seat-taken',
+        'full',
+        'bad-luck',
+        'blocked',
+        'too-fast',
+        'busy',
+      ],
+      serve: ({ params, body, who, request }) =>
+        events.act(params.event, who.person, body.id, body.act, addressOf(request)),
     }),
     forAnybody('GET /api/events/:event/file', {
       tag: 'events',

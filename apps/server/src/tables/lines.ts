@@ -28,6 +28,8 @@ export interface TableOfEvent {
   readonly seals: readonly string[];
   readonly promises: readonly (string | null)[];
   readonly contributions: readonly string[];
+  /** People whom its host had silenced at all tables before this one was made. */
+  readonly hushed?: readonly string[];
 }
 
 /** A range of them. */

@@ -297,8 +297,7 @@ export class TableState {
         this.orders.give(line.seat, line.orders);
         break;
       case 'hushed':
-        if (line.on) this.hushed.add(line.person);
-        else this.hushed.delete(line.person);
+        this.hushed[line.on ? 'add' : 'delete'](line.person);
         break;
       case 'webhooked':
         this.webhook = line.url;
@@ -328,6 +327,7 @@ export class TableState {
         this.nudges.set(personAt(this.sitters, line.seat)!, at);
         break;
       case 'created':
+        for (const person of line.event?.hushed ?? []) this.hushed.add(person);
         if (this.rated) this.agreement.await(this.people);
         break;
       case 'chatted':

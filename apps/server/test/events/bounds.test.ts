@@ -84,7 +84,33 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     await doAt(events, event, person('another'), { type: 'join' });
     expect(await doAt(events, event, host, { type: 'leave' })).toBeTypeOf('number');
     expect(await doAt(events, event, host, { type: 'join' })).toBe('full');
-    expect(await doAt(events, event, host, { type: 'start' })).toBeTypeOf('number');
+    // Who is left is the host.
+    expect(await doAt(events, event, person('another'), { type: 'start' })).toBeTypeOf('number');
+    expect(await doAt(events, event, person('another'), { type: 'end' })).toBeTypeOf('number');
+  });
+
+  test('a host locks an evening and silences people so often only; ending it always fits', async () => {
+    const host = person('locking');
+    const event = await open(newEvents(place), host);
+    const guest = person('noisy');
+    await doAt(newEvents(place), event, guest, { type: 'join' });
+    let events = newEvents(place);
+    for (let n = 0; n < ALLOWED.eventHostLines; n++) {
+      // One node takes thirty acts of a person at once.
+      if (n % 25 === 0) events = newEvents(place);
+      const on = n % 4 < 2;
+      const act: EventAct = n % 2 ? { type: 'lock', on } : { type: 'hush', person: guest.id, on };
+      expect(await doAt(events, event, host, act)).toBe(n + 3);
+      // Once more it writes nothing.
+      if (n < 3) expect(await doAt(events, event, host, act)).toBe(n + 3);
+    }
+    events = newEvents(place);
+    const { hushed, isLocked } = (await events.look(event, null))!;
+    expect(await doAt(events, event, host, { type: 'lock', on: !isLocked })).toBe('full');
+    expect(await doAt(events, event, host, { type: 'hush', person: guest.id, on: hushed.length === 0 })).toBe(
+      'full',
+    );
+    expect(await doAt(events, event, host, { type: 'remove', person: guest.id })).toBeTypeOf('number');
     expect(await doAt(events, event, host, { type: 'end' })).toBeTypeOf('number');
   });
 

@@ -46,6 +46,7 @@ test('whoever ends an evening before its last deal is named; where nobody is lef
   for (const event of [hosted, left]) await doAt(ann, event, { type: 'start' });
   expect((await until(bob, hosted, ({ round }) => round !== null)).endedBy).toBe(undefined);
   await doAt(ann, hosted, { type: 'end' });
+  await doAt(bob, hosted, { type: 'end' });
   expect(await see(bob, hosted)).toMatchObject({ last: 1, endedBy: 'host' });
   await doAt(ann, left, { type: 'leave' });
   expect((await until(bob, left, ({ status }) => status === 'over')).endedBy).toBe(undefined);

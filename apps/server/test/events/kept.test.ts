@@ -15,7 +15,10 @@ import { addOldPromises } from './old-lines.ts';
 
 const PLAN = { game: 'keltis', seats: 2, deals: 3, places: 4, rest: 0 } as const;
 const ACTS = 40;
-const KINDS = 'created joined left promised called contributed started dealt scored ended'.split(' ');
+const KINDS =
+  'created joined left locked hushed promised called contributed started dealt scored end-agreed ended'.split(
+    ' ',
+  );
 
 /** Two nodes: on the embedded store two memories of one process, on PostgreSQL a store each. */
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
@@ -66,12 +69,23 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       const rng = new FastRng(`kept ${seed}`);
       const pick = <T>(from: readonly T[]): T => from[rng.below(from.length)]!;
       const nodes = newNodes();
-      const event = await open(nodes[0], pick(PEOPLE));
+      const host = pick(PEOPLE);
+      const event = await open(nodes[0], host);
+      const [one, other] = PEOPLE.filter((person) => person !== host);
+      for (const person of [one!, other!])
+        await nodes[0].act(event, person, `come-${person.id}`, { type: 'join' });
+      const first: EventAct[] = [
+        { type: 'lock', on: true },
+        { type: 'lock', on: seed < 'd' },
+        { type: 'hush', person: one!.id, on: true },
+        { type: 'remove', person: other!.id },
+      ];
+      for (const [n, act] of first.entries()) await pick(nodes).act(event, host, `host-${n}-00000000`, act);
       for (let n = 0; n < ACTS; n++) {
         const state = (await pick(nodes).kept.fresh(event))!;
         const doing = Array.from({ length: 1 + rng.below(3) }, async (_, at) => {
           const contribution = String(rng.below(2)).repeat(64);
-          const type = pick(acts.slice(0, n < 12 ? 3 : acts.length));
+          const type = pick(acts.slice(0, n < 12 ? 3 : n < 20 ? 5 : 6));
           const act = { type, promise: promiseOf(state.seal, contribution), contribution } as EventAct;
           await pick(nodes).act(event, pick(PEOPLE), `act-${n}-${at}-${seed}0000000`, act);
         });

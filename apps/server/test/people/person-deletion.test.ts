@@ -225,9 +225,13 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     expect((await events.look(evening, eve.id))!.me).toBeNull();
   });
 
-  test('an evening ends with its host if it has not begun, and goes on if it has', async () => {
+  test('an evening goes to the next person, and ends if it has not begun and nobody is left', async () => {
     const [events, eve] = [newEvents(), await newPerson()];
-    const [waiting, running] = [await open(events, eve), await open(events, eve)];
+    const [empty, waiting, running] = [
+      await open(events, eve),
+      await open(events, eve),
+      await open(events, eve),
+    ];
     for (const event of [waiting, running]) await doAt(events, event, CID, { type: 'join' });
     await doAt(events, running, eve, { type: 'start' });
     const own = async () => (await events.look(running, eve.id))!.me?.table ?? null;
@@ -236,10 +240,13 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     await deletion(events).delete(eve.id);
     // Nothing there waits for their clock.
     expect(JSON.stringify((await look(table)).info!.players)).not.toContain(eve.id);
-    expect([(await events.look(waiting, null))!.status, (await events.look(running, null))!.status]).toEqual([
+    const statusOf = async (event: string) => (await events.look(event, null))!.status;
+    expect([await statusOf(empty), await statusOf(waiting), await statusOf(running)]).toEqual([
       'over',
+      'open',
       'playing',
     ]);
+    expect(await doAt(events, waiting, CID, { type: 'start' })).toBe('done');
     expect(await rowsOf('entered', eve)).toEqual([]);
   });
 });

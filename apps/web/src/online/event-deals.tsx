@@ -52,7 +52,7 @@ function Played(props: Props & { readonly table: PlayedTable; readonly deal: num
   const [said, setSaid] = useState('');
   const where = `${words.dealOf(deal, info.last)}, ${words.table(at + 1)}`;
   const lookBack = async (): Promise<void> => {
-    const names = table.seats.map(({ player }) => nameOf(player));
+    const names = table.seats.map(({ player }) => nameOf(player, online));
     setSaid(await openRecord(table.table, names, online));
   };
   const check = async (): Promise<void> => {
@@ -115,11 +115,13 @@ function TableResult(props: {
         </tr>
       </thead>
       <tbody>
-        {table.seats.map(({ player, points, percent, difference }, seat) => (
+        {table.seats.map(({ player, points, percent, difference, isLost }, seat) => (
           <tr key={seat}>
             <td>{seat + 1}</td>
             <th scope="row">
-              {nameOf(player)} {percent === null && <small class="muted">({words.nobodys})</small>}
+              {nameOf(player, ONLINE_WORDS[language])}{' '}
+              {percent === null && <small class="muted">({words.nobodys})</small>}
+              {isLost && <small class="muted">({words.lostDeal})</small>}
             </th>
             <td>{withMinus(points)}</td>
             <td>{percent === null ? '–' : Math.round(percent)}</td>

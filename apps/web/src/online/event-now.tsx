@@ -3,6 +3,7 @@ import type { EventAct, EventInfo } from '@quartet/protocol/events';
 import { useState } from 'preact/hooks';
 import { cx } from './event-styles.ts';
 import type { EventWords } from './event-words.ts';
+import { shownName } from './shown-name.ts';
 import type { OnlineWords } from './words.ts';
 
 interface Props {
@@ -15,8 +16,9 @@ interface Props {
   act(act: EventAct): Promise<void>;
 }
 
-export function nameOf(player: Player): string {
-  return player.kind === 'person' ? player.person.name : player.kind === 'bot' ? player.name : '';
+export function nameOf(player: Player, online: OnlineWords): string {
+  if (player.kind === 'person') return shownName(player.person, online);
+  return player.kind === 'bot' ? player.name : '';
 }
 
 /** What is going on, and the one thing to do. */
@@ -26,9 +28,9 @@ export function EventNow(props: Props) {
   return (
     <section class={cx('panel online-panel event-now')} aria-live="polite">
       <h2>{info.status === 'open' ? words.here(people.length) : headOf(info, words)}</h2>
-      {info.status === 'open' && <p>{people.map(nameOf).join(', ')}</p>}
+      {info.status === 'open' && <p>{people.map((player) => nameOf(player, online)).join(', ')}</p>}
       {info.endedBy && <p>{online.eventEnded[info.endedBy]}</p>}
-      {sentenceOf(info, words, props.person).map((sentence) => (
+      {sentencesOf(props).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <Buttons {...props} />
@@ -42,7 +44,7 @@ function headOf({ status, round, played, last }: EventInfo, words: EventWords): 
   return status === 'over' ? words.over : words.drawing;
 }
 
-function sentenceOf(info: EventInfo, words: EventWords, person: string | null): string[] {
+function sentencesOf({ info, words, online, person }: Props): string[] {
   const { status, round, me, nextAt, waiting, ranking } = info;
   const own = ranking.find(({ player }) => player.kind === 'person' && player.person.id === person);
   const place = status === 'over' ? (own?.place ?? null) : null;
@@ -52,14 +54,23 @@ function sentenceOf(info: EventInfo, words: EventWords, person: string | null): 
     ...(me?.isOver ? [words.tableOver] : []),
     ...(me && me.place === null && status === 'playing' ? [words.noPlaceYet] : []),
     ...(nextAt !== null ? [words.nextDeal] : []),
-    ...(waiting.length > 0 ? [words.waiting(waiting.map(({ name }) => name))] : []),
+    ...(info.ending ? [words.endWanted(namesOf(info, info.ending.missing, online))] : []),
+    ...(info.isLocked && !me && status !== 'over' ? [words.locked] : []),
+    ...(waiting.length > 0 ? [words.waiting(waiting.map((one) => shownName(one, online)))] : []),
   ];
+}
+
+/** In the order of their places. */
+function namesOf({ entrants }: EventInfo, people: readonly string[], online: OnlineWords): string[] {
+  const isAmong = (player: Player): boolean => player.kind === 'person' && people.includes(player.person.id);
+  return entrants.filter(isAmong).map((player) => nameOf(player, online));
 }
 
 function Buttons({ info, words, person, name, act }: Props) {
   const { status, me, host, round, last } = info;
   const [isLeaving, setLeaving] = useState(false);
   const isHost = person !== null && host === person;
+  const isAsked = person !== null && (info.ending?.missing.includes(person) ?? false);
   const isMore = status === 'open' || (status === 'playing' && (round?.deal ?? 0) < last);
   return (
     <p class={cx('buttons')}>
@@ -74,7 +85,7 @@ function Buttons({ info, words, person, name, act }: Props) {
         </button>
       )}
       {!isHost && me && status === 'open' && <span>{words.waitForHost}</span>}
-      {!me && isMore && (
+      {!me && isMore && (!info.isLocked || person !== null) && (
         <button type="button" class="button primary" onClick={() => void act({ type: 'join' })}>
           {status !== 'open' ? words.joinLate : person === null ? words.joinAs(name) : words.join}
         </button>
@@ -84,6 +95,11 @@ function Buttons({ info, words, person, name, act }: Props) {
           {round ? words.end : words.endNow}
         </button>
       )}
+      {!isHost && isAsked && isMore && (
+        <button type="button" class="button" onClick={() => void act({ type: 'end' })}>
+          {words.agreeToEnd}
+        </button>
+      )}
       {me && isMore && !isLeaving && (
         <button type="button" class="button" onClick={() => setLeaving(true)}>
           {words.leave}
@@ -91,7 +107,7 @@ function Buttons({ info, words, person, name, act }: Props) {
       )}
       {me && isLeaving && (
         <span class={cx('event-ask')} role="alert">
-          <span>{words.leaveSure}</span>
+          <span>{me.table && !me.isOver ? words.leaveDealSure : words.leaveSure}</span>
           <button type="button" class="button" onClick={() => setLeaving(false)}>
             {words.stay}
           </button>

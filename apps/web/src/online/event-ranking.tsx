@@ -4,6 +4,7 @@ import { nameOf } from './event-now.tsx';
 import { differenceText, percentText } from './event-numbers.ts';
 import { cx } from './event-styles.ts';
 import type { EventWords } from './event-words.ts';
+import { ONLINE_WORDS } from './words.ts';
 
 /** Who stands where after the deals that all tables have played. */
 export function Ranking(props: {
@@ -13,6 +14,7 @@ export function Ranking(props: {
   readonly language: Language;
 }) {
   const { info, words, person, language } = props;
+  const online = ONLINE_WORDS[language];
   return (
     <section class={cx('panel online-panel')} aria-label={words.ranking}>
       <h2>{words.ranking}</h2>
@@ -39,10 +41,10 @@ export function Ranking(props: {
               {info.ranking.map(({ player, place, percent, difference, deals }) => {
                 const isMe = player.kind === 'person' && player.person.id === person;
                 return (
-                  <tr key={nameOf(player) + place} class={cx(isMe ? 'event-me' : undefined)}>
+                  <tr key={nameOf(player, online) + place} class={cx(isMe ? 'event-me' : undefined)}>
                     <td>{place ?? '–'}</td>
                     <th scope="row">
-                      {nameOf(player)} {isMe && <small>({words.you})</small>}
+                      {nameOf(player, online)} {isMe && <small>({words.you})</small>}
                     </th>
                     <td>
                       <strong>{percentText(percent, language)}</strong>

@@ -4,6 +4,7 @@ import type { Settings } from '../app/settings.ts';
 import { useWords } from '../app/words/index.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PlayedDeals } from './event-deals.tsx';
+import { EventHostTools } from './event-host-tools.tsx';
 import { EventNow } from './event-now.tsx';
 import { Ranking } from './event-ranking.tsx';
 import { cx } from './event-styles.ts';
@@ -48,7 +49,9 @@ function Followed(props: { readonly event: string; readonly settings: Settings; 
     const known = self.me ? null : await self.become({ name: guest.name.trim(), emblem: guest.emblem });
     if (known && !known.ok) return setTrouble(problemText(online, known.problem));
     const failed = await live.act(wanted);
-    setTrouble(failed ? problemText(online, failed === 'out' ? null : failed) : '');
+    const isBlocked = failed !== null && failed !== 'out' && failed.code === 'blocked';
+    const sentence = isBlocked ? words.notLetIn : problemText(online, failed === 'out' ? null : failed);
+    setTrouble(failed ? sentence : '');
   };
   const game = findAbout(info.game)?.name[settings.language] ?? info.game;
   const invite = (
@@ -73,6 +76,9 @@ function Followed(props: { readonly event: string; readonly settings: Settings; 
       <p role="status" class={cx('trouble')}>
         {trouble}
       </p>
+      {person !== null && person === info.host && info.status !== 'over' && (
+        <EventHostTools {...{ info, words, online, person, act }} />
+      )}
       {info.status === 'open' && invite}
       {(info.status === 'playing' || info.played.length > 0) && (
         <Ranking {...{ info, words, person }} language={settings.language} />

@@ -71,6 +71,9 @@ export function OnlineMenu(props: PlayProps & { readonly names: readonly string[
           {words.coverMe}
         </button>
       )}
+      {seat !== null && isRunning && !isCovered && info.event && (
+        <p class={cx('muted menu-luck')}>{words.dealLostToBot}</p>
+      )}
       {seat !== null && isRunning && !isLeaving && (
         <button type="button" class="button" onClick={() => setLeaving(true)}>
           {words.leave}
@@ -109,7 +112,7 @@ function waitedFor({ live, info }: PlayProps, mine: number): number | null {
 function canAskBack({ live, info, person }: PlayProps): boolean {
   const last = live.log.at(-1);
   const isMine = last !== undefined && last.seat === seatOf(info, person) && last.hand === 'person';
-  return isMine && info.status === 'playing' && info.rated === false;
+  return isMine && info.status === 'playing' && info.rated === false && !info.event;
 }
 
 /** For those who do not wait at the table: being told, and what is decided meanwhile. */

@@ -112,6 +112,7 @@ export const words: OnlineWords = {
   covered: 'Ein Bot spielt für dich.',
   comeBack: 'Meinen Platz zurücknehmen',
   coverMe: 'Einen Bot für mich spielen lassen',
+  dealLostToBot: 'Spielt ein Bot dieses Blatt zu Ende, hast du es verloren.',
   isAway: (name) => `${name} ist nicht da.`,
   cover: (name) => `Bot spielen lassen, bis ${name} zurück ist`,
   leave: 'Aufgeben, ein Bot übernimmt',

@@ -115,6 +115,7 @@ export const words = {
   covered: 'A bot plays for you.',
   comeBack: 'Take my seat back',
   coverMe: 'Let a bot play for me',
+  dealLostToBot: 'If a bot plays this deal to its end, you have lost it.',
   isAway: (name: string) => `${name} is away.`,
   cover: (name: string) => `Let a bot play until ${name} is back`,
   leave: 'Give up, a bot takes over',
