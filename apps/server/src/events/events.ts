@@ -246,16 +246,17 @@ export class Events {
   }
 
   /**
-   * A person who is deleted leaves it by lines of the server: no allowance is taken. One that has not begun ends with its last
-   * person; one that runs goes on as planned. False: not yet, for its luck is being drawn.
+   * A person who is deleted leaves it by lines of the server: no allowance is taken. One that has not begun ends if they
+   * host it and nobody is left, for nobody would come back to start it. False: not yet, for its luck is being drawn.
    */
   async withdraw(event: string, person: string): Promise<boolean> {
     for (let tries = 0; tries < TRIES; tries++) {
       const state = await this.kept.fresh(event);
       if (!state || state.status === 'over') return true;
-      if (state.status === 'called') return !state.people.has(person);
-      const isIn = state.people.has(person);
-      if (!isIn && (state.status !== 'open' || state.host !== person)) return true;
+      const { status, people, host } = state;
+      const isIn = people.has(person);
+      if (status === 'called') return !isIn;
+      if (!isIn && (status !== 'open' || people.size > 0 || host !== person)) return true;
       const next = await this.kept.add(state, isIn ? { kind: 'left', person } : { kind: 'ended' });
       if (next && isIn) await this.coverAt(next, person);
     }

@@ -38,13 +38,6 @@ const LEASE = 5_000;
 const GONE = Number.MAX_SAFE_INTEGER;
 const BLOTTED = GONE - 1;
 
-/** An act with its id, and when it came in house time. */
-interface Asked {
-  readonly id: string;
-  readonly act: Act;
-  readonly now: number;
-}
-
 /** All tables of this node. Any node serves any table: what it has in memory is a cache of the log. */
 export class Tables implements TableService {
   /** What all clocks here run by. */
@@ -173,35 +166,29 @@ export class Tables implements TableService {
 
   async act(table: string, by: Person, id: string, act: Act): Promise<Outcome<{ readonly seq: number }>> {
     const now = this.time.now();
-    const done = this.allowances.within(by.id, act, () => this.actNow(table, by, { id, act, now }));
-    return done.catch(async (error) => {
+    const acted = this.allowances.within(by.id, act, async () => {
+      const room = await this.rooms.open(table);
+      if (!room) return noTable('table');
+      if ((act.type === 'sit' || act.type === 'ask') && (await this.isKeptAway(room, by.id)))
+        return problem('blocked', 'The host of this table does not want you to sit there.');
+      const range = act.type === 'sit' ? await room.read(rangeOf) : null;
+      const outside = range && (await outOfRange(this.store, range, by.id));
+      if (outside) return outside;
+      if (act.type === 'rematch') await this.creation.prepareRematch(room, by);
+      if (act.type === 'start' && room.isBare) await sealOpenTable(room);
+      const done = () => room.act(by, id, act, now);
+      const host = await hostOfListing(room, act);
+      const listed = host === null ? done : () => this.listed.within(table, host, done);
+      return act.type === 'start' || act.type === 'sit'
+        ? this.limits.within(by.id, act.type, listed)
+        : listed();
+    });
+    return acted.catch(async (error) => {
       const refusal = missingPerson(error, by.id);
       // What they asked for and what they host must not wait for them.
       if (error instanceof NoPerson) await this.leave(table, error.person);
       return refusal;
     });
-  }
-
-  private async actNow(
-    table: string,
-    by: Person,
-    { id, act, now }: Asked,
-  ): Promise<Outcome<{ seq: number }>> {
-    const room = await this.rooms.open(table);
-    if (!room) return noTable('table');
-    if ((act.type === 'sit' || act.type === 'ask') && (await this.isKeptAway(room, by.id)))
-      return problem('blocked', 'The host of this table does not want you to sit there.');
-    const range = act.type === 'sit' ? await room.read(rangeOf) : null;
-    const outside = range && (await outOfRange(this.store, range, by.id));
-    if (outside) return outside;
-    if (act.type === 'rematch') await this.creation.prepareRematch(room, by);
-    if (act.type === 'start' && room.isBare) await sealOpenTable(room);
-    const done = () => room.act(by, id, act, now);
-    const host = await hostOfListing(room, act);
-    const listed = host === null ? done : () => this.listed.within(table, host, done);
-    return act.type === 'start' || act.type === 'sit'
-      ? this.limits.within(by.id, act.type, listed)
-      : listed();
   }
 
   private async isKeptAway(room: Room, person: string): Promise<boolean> {

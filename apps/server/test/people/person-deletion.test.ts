@@ -225,9 +225,9 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     expect((await events.look(evening, eve.id))!.me).toBeNull();
   });
 
-  test('an evening that has not begun ends with its last person, and else goes on with another host', async () => {
+  test('an evening goes to the next person, and ends if it has not begun and nobody is left', async () => {
     const [events, eve] = [newEvents(), await newPerson()];
-    const [alone, waiting, running] = [
+    const [empty, waiting, running] = [
       await open(events, eve),
       await open(events, eve),
       await open(events, eve),
@@ -240,9 +240,13 @@ onBothStores({ PostgreSQL: LONG }, (place) => {
     await deletion(events).delete(eve.id);
     // Nothing there waits for their clock.
     expect(JSON.stringify((await look(table)).info!.players)).not.toContain(eve.id);
-    const statuses = [alone, waiting, running].map(async (event) => (await events.look(event, null))!.status);
-    expect(await Promise.all(statuses)).toEqual(['over', 'open', 'playing']);
-    expect((await events.look(waiting, null))!.host).toBe(CID.id);
+    const statusOf = async (event: string) => (await events.look(event, null))!.status;
+    expect([await statusOf(empty), await statusOf(waiting), await statusOf(running)]).toEqual([
+      'over',
+      'open',
+      'playing',
+    ]);
+    expect(await doAt(events, waiting, CID, { type: 'start' })).toBe('done');
     expect(await rowsOf('entered', eve)).toEqual([]);
   });
 });
