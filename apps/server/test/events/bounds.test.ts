@@ -41,7 +41,18 @@ function promiseNo(n: number): EventAct {
 
 onBothStores({ PostgreSQL: LONG }, (place) => {
   beforeAll(async () => {
-    const some = ['same', 'often', 'another', 'crowded', 'early', 'newcomer', 'collector', 'veteran'];
+    const some = [
+      'same',
+      'often',
+      'another',
+      'crowded',
+      'early',
+      'newcomer',
+      'collector',
+      'veteran',
+      'locking',
+      'noisy',
+    ];
     const hosts = Array.from({ length: ALLOWED.eventsEntered }, (_, n) => `host-${n}`);
     await addPeople(place.store, [...some, ...hosts].map(person));
   });
