@@ -1,9 +1,10 @@
 import { type LentDatabase, lendDatabase } from '@quartet/testkit/postgres';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import type { Store } from '../../src/store/store.ts';
+import { NoPerson, type Store } from '../../src/store/store.ts';
 import { empty, testConformance } from './conformance.ts';
 import { newTable, numbersTo, unit } from './units.ts';
 
@@ -23,6 +24,28 @@ describe('PostgreSQL, three nodes', () => {
   testConformance(async () => {
     await empty(nodes[0]);
     return nodes;
+  });
+
+  test('moves are stored while a chat message waits for a deletion of its person that has not ended', async () => {
+    const [a] = nodes;
+    const row = { id: 'ada', name: 'Ada', emblem: 'fox', created: 1, login: null, password: null };
+    await a.db.insertInto('person').values(row).execute();
+    const deleting = new Client({ connectionString: postgres.url });
+    await deleting.connect();
+    await deleting.query("begin; delete from person where id = 'ada'");
+    const chats = numbersTo(3).map(() => a.append(unit(newTable(), 1, { mustExist: ['ada'] })));
+    const refused = Promise.allSettled(chats);
+    let isRefused = false;
+    void refused.then(() => {
+      isRefused = true;
+    });
+    for (const _ of numbersTo(20)) expect(await a.append(unit(newTable(), 1))).toBe('stored');
+    expect(isRefused).toBe(false);
+    await deleting.query('commit');
+    await deleting.end();
+    expect((await refused).map((one) => one.status === 'rejected' && one.reason)).toEqual(
+      chats.map(() => new NoPerson('ada')),
+    );
   });
 
   test('hints reach the other nodes, the newest for each table, and not the one that gave them', async () => {
