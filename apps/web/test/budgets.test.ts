@@ -15,7 +15,7 @@ const TABLE_SCREEN = 40 * 1024;
 /** The table screen and a game on it. */
 const TABLE = TABLE_SCREEN + 35 * 1024;
 const BOTS = 60 * 1024;
-const ONLINE = 35 * 1024;
+const ONLINE = 36 * 1024;
 /** What home shows when it is idle. */
 const DAILY = 5 * 1024;
 
