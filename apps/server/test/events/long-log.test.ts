@@ -8,15 +8,15 @@ const PLAN = { game: 'keltis', seats: 2, deals: 4, places: 4 } as const;
 const OLD_LINES = 20_000;
 const LOOKERS = 20;
 
-/** The middle of so many times, in milliseconds. */
-async function median(times: number, work: (n: number) => Promise<unknown>): Promise<number> {
-  const all: number[] = [];
+/** The shortest of so many times, in milliseconds: what else runs on the machine only makes them longer. */
+async function shortest(times: number, work: (n: number) => Promise<unknown>): Promise<number> {
+  let found = Number.POSITIVE_INFINITY;
   for (let n = 0; n < times; n++) {
     const from = performance.now();
     await work(n);
-    all.push(performance.now() - from);
+    found = Math.min(found, performance.now() - from);
   }
-  return all.sort((a, b) => a - b)[times >> 1]!;
+  return found;
 }
 
 test('looks, acts and others’ tables are as quick beside an evening of twenty thousand lines as beside a new one', async () => {
@@ -32,22 +32,26 @@ test('looks, acts and others’ tables are as quick beside an evening of twenty 
     }),
   );
   await addOldPromises(node.store, long!, BOB.id, OLD_LINES);
-  const together = new Events({ ...node, onError: (error) => void node.errors.push(error) });
-  onTestFinished(() => together.close());
-  const alone = await median(1, async () => {
-    expect((await events.look(long!, null))!.seq).toBe(OLD_LINES + 1);
+  const newNode = (): Events => {
+    const fresh = new Events({ ...node, onError: (error) => void node.errors.push(error) });
+    onTestFinished(() => fresh.close());
+    return fresh;
+  };
+  const alone = await shortest(3, async () => {
+    expect((await newNode().look(long!, null))!.seq).toBe(OLD_LINES + 1);
   });
   // Who comes while it is read for the first time shares that.
-  const all = await median(1, () =>
-    Promise.all(Array.from({ length: LOOKERS }, () => together.look(long!, null))),
-  );
+  const all = await shortest(3, () => {
+    const together = newNode();
+    return Promise.all(Array.from({ length: LOOKERS }, () => together.look(long!, null)));
+  });
   expect(all < 8 * alone).toBe(true);
   const measure = async (event: string, host: typeof ANN) => {
     const { seal } = (await events.look(event, null))!;
     const promise = promiseOf(seal, 'ab'.repeat(32));
     await events.act(event, host, `first-${host.id}`, { type: 'promise', promise });
-    const look = await median(15, () => events.look(event, null));
-    const act = await median(9, (n) =>
+    const look = await shortest(15, () => events.look(event, null));
+    const act = await shortest(9, (n) =>
       events.act(event, host, `again-${n}-00`, { type: 'promise', promise }),
     );
     let isOn = true;
@@ -57,7 +61,7 @@ test('looks, acts and others’ tables are as quick beside an evening of twenty 
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     });
-    const elsewhere = await median(9, () => node.make(CID, { game: 'keltis', seats: 2 }));
+    const elsewhere = await shortest(9, () => node.make(CID, { game: 'keltis', seats: 2 }));
     isOn = false;
     await Promise.all(lookers);
     return { look, act, elsewhere };
