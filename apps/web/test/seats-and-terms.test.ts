@@ -146,7 +146,7 @@ describe.skipIf(CHROMIUM === null)('terms, slow tables and a seat that was lost 
   });
 
   test('whoever lost their device asks for their seat, and has it once the table agrees', LONG, async () => {
-    const table = await dealt({});
+    const table = await dealt({ rated: false });
     await ada.open(`online/${table}`);
     await ada.page.locator('.table-pill').waitFor();
     await act(ben.page, table, { type: 'cover', seat: 1 });
