@@ -112,6 +112,8 @@ describe.skipIf(CHROMIUM === null)('what comes of games at tables of the server'
     await open(host, 'online/games', '.online-ranked-switch');
     await host.page.getByLabel('Show me on leaderboards').check();
     await host.page.getByText('Saved.').waitFor();
+    // The server reads a leaderboard once a second for all who ask.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
     await guest.page.reload();
     await guest.page.locator('.online-board tbody tr').waitFor();
     expect(await guest.page.locator('.online-board tbody tr').innerText()).toMatch(/^1\s+Zora\s/);
