@@ -71,7 +71,8 @@ test('two nodes: luck of everybody, a late comer and a drop-out; who follows hea
   // Bob made no move of the second deal: it is nobody's.
   expect(deals).toEqual({ Ann: 3, Bob: 1, Cid: 2, 'Robin 2': 1, 'Robin 3': 1, 'Robin 4': 3 });
   await expect.poll(() => heard.at(-1)?.status).toBe('over');
-  expect(heard.some(({ round }) => round?.deal === 2 && round.over === 0)).toBe(true);
+  // Changes that come together are told together: of each deal something is heard, not of each table.
+  expect(heard.some(({ round }) => round?.deal === 2)).toBe(true);
   client.close();
   const record = await ann.ask(`GET /api/tables/${over.played[2]![1]!.table}/record`, recordSchema);
   const luck = record.luck as { contributions: string[]; event: { deal: number; seals: string[] } };
