@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { frame, OPCODE, RawSocket, repeated } from '@quartet/testkit/raw-socket';
 import type { Attacker } from './attacker.ts';
 
-/** Bytes that are sent at most on one line that nobody reads. */
+/** Bytes sent at most on one connection that reads nothing. */
 const MOST = 20_000_000;
 const HELLO = frame(OPCODE.text, JSON.stringify({ type: 'hello', protocol: 1 }));
 
@@ -24,7 +24,7 @@ export async function deepJson(attacker: Attacker): Promise<void> {
   }
 }
 
-/** Pings without end, and nobody reads the pongs. */
+/** Pings without end whose pongs are not read. */
 export async function unreadPings(attacker: Attacker): Promise<void> {
   const sizes = [0, 125].map((size) => repeated(frame(OPCODE.ping, 'x'.repeat(size)), 500));
   await pourWhileOn(attacker, (n) => sizes[n % sizes.length]!);

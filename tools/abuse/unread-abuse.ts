@@ -52,7 +52,7 @@ export async function foreignHosts(attacker: Attacker): Promise<void> {
   }
 }
 
-/** Whatever takes long to put together, again and again. */
+/** Expensive answers, again and again. */
 export async function exportsAndRecords(attacker: Attacker): Promise<void> {
   const token = await attacker.tokenInTheEnd();
   while (attacker.isOn && token !== null) {

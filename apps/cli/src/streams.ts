@@ -10,7 +10,7 @@ export interface Streams {
 /** `isTTY`: somebody sits there. */
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
-/** The streams of a process, or of whoever calls a command from within. */
+/** Input and output of a command: those of the process, or of its caller in the same process. */
 export interface ProcessStreams {
   readonly stdin: Input;
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean };

@@ -8,7 +8,7 @@ export function askFor<T>(asker: string, work: () => T): T {
   return askers.getStore() === undefined ? askers.run(asker, work) : work();
 }
 
-/** For whom the code that runs now asks: an address, a person or the server itself. */
+/** The address, person or server on whose behalf the code that runs now asks the database. */
 export function currentAsker(): string {
   return askers.getStore() ?? FairGate.SERVER;
 }

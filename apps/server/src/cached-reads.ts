@@ -6,7 +6,7 @@ interface Known<T> {
   readonly answer: Promise<T>;
 }
 
-/** Reads of many rows that anybody may ask for: whoever asks within a second is given the same answer. */
+/** Reads of many rows, by key: all requests within a second share one answer. */
 export class CachedReads<T> {
   /** By what is asked for; of these there must be few. */
   private readonly known = new Map<string, Known<T>>();

@@ -23,7 +23,7 @@ export async function forgetPerson(
   await new PersonDeletion({ store, tables, events, sessions, onError }).delete(found.id);
   events.close();
   await tables.close();
-  // Whatever could be deleted is; the server tries the rest again.
+  // The rest stays noted as begun: the server tries it again.
   if (failures.length > 0) throw failures[0];
   return found;
 }

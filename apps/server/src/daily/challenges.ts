@@ -83,7 +83,7 @@ export class Challenges {
     return { ok: true, value: { challenge, results } };
   }
 
-  /** Of what somebody has handed in the newest stays. */
+  /** A person's newest results stay. */
   private async dropOldest(person: string): Promise<void> {
     const { db } = this.parts.store;
     const kept = db

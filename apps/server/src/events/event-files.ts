@@ -2,7 +2,7 @@ import { ALLOWED } from '../allowed.ts';
 import { InTurn } from '../in-turn.ts';
 import type { EventFile } from './event-file.ts';
 
-/** Files of events: each is worked out from all its records, so one after the other, and whoever asks meanwhile shares it. */
+/** Files of events: built from all records, so one at a time; requests for the same file share it. */
 export class EventFiles {
   private readonly make: (event: string) => Promise<EventFile>;
   private readonly asked = new Map<string, Promise<EventFile>>();

@@ -38,7 +38,7 @@ export class EventState {
   host: string;
   isLocked = false;
   readonly hushed = new Set<string>();
-  /** How often the host has locked it, or silenced somebody. */
+  /** Number of lines by which the host has locked it or silenced people. */
   hostLines = 0;
   /** Who agrees that the deal that is being played is the last. */
   readonly endAgreed = new Set<string>();
@@ -172,7 +172,7 @@ export class EventState {
     this.repeated.set(person, { ...before, [kind]: before[kind] + 1 });
   }
 
-  /** With nobody there it stays with who had it last. */
+  /** Without people it stays with the last host. */
   private passHosting(): void {
     const [first] = this.people;
     if (!this.people.has(this.host) && first !== undefined) this.host = first;

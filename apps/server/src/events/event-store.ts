@@ -9,7 +9,7 @@ import { EventState } from './event-state.ts';
 const LONGEST_LIST = 50;
 /** Evenings that leave a person's list together; what is left over goes with the next. */
 const PRUNED_AT_ONCE = 1_000;
-/** Lines read at once: a long log holds nobody else up. */
+/** Lines of one read: a long log does not delay other requests. */
 const SLICE = 1_000;
 
 /** An event's log in the store, and the only way into it. */
